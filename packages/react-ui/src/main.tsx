@@ -11,12 +11,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import { App } from './pages/App'
 import { compose, type Composition, type CompositionOptions, hasStoredPayments } from './composition/compose'
 import {
-  storeClientLanguages,
   knowsClientLanguages,
   loadPageLanguage,
   markDocument,
   readLocale,
   showIn,
+  storeClientLanguages,
 } from './browser/language'
 import { metaOf } from './telemetry/telemetrySettings'
 import { createBrowserTelemetry } from './telemetry/createBrowserTelemetry'
@@ -28,7 +28,7 @@ import { basePath, ownPathname } from './navigation/basePath'
 import { type BrowserNavigation, createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { onFirstUse } from './loading/loadPart'
 import { beforeReload, reload } from './loading/reload'
-import { rest } from './loading/rest'
+import { rest } from './loading/waiting'
 import { laterArea, pageAt } from './pages/routeTable'
 import { createLazyStoredBookings } from './offline/createLazyStoredBookings'
 import { startAtRest } from './offline/startAtRest'

@@ -1,8 +1,8 @@
 import { type LoadedBasket, paths } from '@booking-dashboard/core'
+import { totalItems } from '../bookings/totalItems'
 import { useTexts, useFormats } from '../dashboard/DashboardContext'
 import { Button, ButtonLink, DataList, Price, StickySummary } from '../design'
 import styles from './BasketScreen.module.css'
-import { useTotalItems } from './useTotalItems'
 
 interface BasketTotalProps {
   readonly state: LoadedBasket
@@ -12,10 +12,11 @@ interface BasketTotalProps {
 /** The total and the link to the checkout, or the reason why the checkout is closed. */
 export function BasketTotal({ state, bookingRef }: BasketTotalProps) {
   const formats = useFormats()
-  const { summary: texts } = useTexts('basket').screen.basket
+  const { basket, booking } = useTexts('basket').screen
+  const { summary: texts } = basket
   const inMoney = formats.moneyIn(state.currency)
   const { obstacle } = state
-  const totals = useTotalItems(state)
+  const { withoutPrice } = booking.prices
   return (
     <StickySummary
       label={texts.label}
@@ -48,7 +49,7 @@ export function BasketTotal({ state, bookingRef }: BasketTotalProps) {
           ...state.sections
             .filter(({ lines }) => lines.length > 0)
             .map(({ title, cost }) => ({ label: title, value: <Price value={inMoney(cost)} tone="muted" /> })),
-          ...totals,
+          ...totalItems({ ...state, withoutPrice: state.unlisted }, inMoney, { ...texts, withoutPrice }),
         ]}
       />
     </StickySummary>

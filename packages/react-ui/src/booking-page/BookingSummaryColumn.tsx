@@ -1,8 +1,7 @@
 import type { ShownBooking } from '@booking-dashboard/core'
 import { memo } from 'react'
 import { useTexts, useFormats } from '../dashboard/DashboardContext'
-import { ButtonLink, DataList, Price, StickySummary } from '../design'
-import styles from './BookingSummaryColumn.module.css'
+import { ButtonLink, DataList, Price, quiet, StickySummary } from '../design'
 
 /** The amount due, its date and the main action: a column beside the page, or the bar below it. */
 export const BookingSummaryColumn = memo(function BookingSummaryColumn({
@@ -31,8 +30,8 @@ export const BookingSummaryColumn = memo(function BookingSummaryColumn({
       label={texts.label}
       brief={
         isBalanceInBar && (
-          <div className={styles.brief}>
-            <span>{words}</span>
+          <div>
+            <p className={quiet}>{words}</p>
             {amount && <Price value={formats.money(amount)} />}
           </div>
         )

@@ -1,8 +1,7 @@
 import type { NextUp } from '@booking-dashboard/core'
 import { Entry } from '../bookings/itinerary/ItineraryCard'
 import { useFormats } from '../dashboard/DashboardContext'
-import { Badge, ButtonLink, Card } from '../design'
-import styles from './NextUpCard.module.css'
+import { Badge, ButtonLink, Card, Row } from '../design'
 
 /** The next entry of a trip that is near, first on its page. */
 export function NextUpCard({ nextUp: { date, days, isCounted, entry, tickets } }: { readonly nextUp: NextUp }) {
@@ -13,14 +12,14 @@ export function NextUpCard({ nextUp: { date, days, isCounted, entry, tickets } }
       labelledBy="next-up"
       title={<span id="next-up">{formats.date(date)}</span>}
       aside={
-        <div className={styles.aside}>
+        <Row gap="tight">
           {!isCounted && <Badge meaning="info">{formats.daysUntil(days)}</Badge>}
           {tickets && (
             <ButtonLink to={tickets.path} icon="ticket" variant="secondary">
               {tickets.label}
             </ButtonLink>
           )}
-        </div>
+        </Row>
       }
     >
       <ul>

@@ -7,3 +7,16 @@ const media = { light: { light: 'all', dark: 'not all' }, dark: { light: 'print'
 /** The media query for what belongs to a light or a dark page. Paper is always light. */
 export const mediaOf = (chosen: ColourScheme, of: Shown): string =>
   chosen === 'system' ? `(prefers-color-scheme: ${of})` : media[chosen][of]
+
+/** The colour of a phone's bars around the page, for a light and for a dark page. */
+export const themeColours = (): readonly HTMLMetaElement[] => [
+  ...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'),
+]
+
+/** Gives this document its colours (design/tokens.css). */
+export const showScheme = (chosen: ColourScheme): void => {
+  document.documentElement.dataset['scheme'] = chosen
+  themeColours().forEach((meta, at) => {
+    meta.media = mediaOf(chosen, at === 0 ? 'light' : 'dark')
+  })
+}

@@ -1,6 +1,7 @@
 import type { TicketToShow } from '@booking-dashboard/core'
 import { useTexts } from '../dashboard/DashboardContext'
 import { Badge, Card, quiet } from '../design'
+import { fileRows } from '../bookings/files/FileRow'
 import { FirstOnes } from '../bookings/FirstOnes'
 import { late } from '../loading/late'
 import { TicketLink } from './TicketLink'
@@ -31,7 +32,7 @@ export function TicketsReadyCard({ bookingRef, tickets }: TicketsReadyCardProps)
     >
       <FirstOnes of={tickets} first={12} more={texts.readyMore}>
         {(shown) => (
-          <ul className={styles.tickets}>
+          <ul className={fileRows}>
             {shown.map((ticket, index) => (
               <li key={index}>
                 <TicketLink bookingRef={bookingRef} ticket={ticket} />

@@ -1,7 +1,7 @@
 import { useVisitorTexts } from '../dashboard/DashboardContext'
 import { Button, Skeleton } from '../design'
 import { useWords } from '../design/DesignWords'
-import { slowAfter, useDelayed } from '../design/feedback/useDelayed'
+import { slowAfter, useDelayed } from '../design/feedback/Skeleton'
 import { reload } from '../loading/reload'
 import { hasArrived } from './arrival'
 import styles from './PageLoader.module.css'

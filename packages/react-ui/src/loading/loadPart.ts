@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { attempt } from './attempt'
-import { inTime } from './inTime'
+import { inTime } from './waiting'
 import { reload } from './reload'
 
 /** Why a part of the page could not be loaded (behaviour/errors#1.8). */

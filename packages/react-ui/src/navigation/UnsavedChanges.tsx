@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useTexts, useVisitor } from '../dashboard/DashboardContext'
 import { bringsBack } from '../loading/reload'
 import { guardHistory } from './guardHistory'
-import { linkAway } from './linkAway'
+import { linkAway } from './pressedLink'
 
 interface Register {
   readonly set: (form: string, discard: () => void) => void

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { linkAway } from './linkAway'
+import { linkAway } from './pressedLink'
 
 const here = { origin: 'http://localhost:3000', pathname: '/profile' }
 let found: string | null

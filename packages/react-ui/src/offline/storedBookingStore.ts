@@ -1,6 +1,6 @@
 import { decodeStoredBooking, nothingStored } from '@booking-dashboard/core/composition'
 import type { DownloadedFile, StoredBookingStore } from '@booking-dashboard/core/ports'
-import { inTime } from '../loading/inTime'
+import { inTime } from '../loading/waiting'
 import { basePath } from '../navigation/basePath'
 import { offlinePage, storeOfflinePage } from './shell'
 import { storedBookingCache } from './storedBookingCache'

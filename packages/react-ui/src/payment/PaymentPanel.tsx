@@ -5,6 +5,7 @@ import { useTexts } from '../dashboard/DashboardContext'
 import { Alert, Button, ButtonLink, ErrorState, Icon, isFocusLost, Loading, ProgressSteps, Skeleton } from '../design'
 import { useInPlace } from '../messages/useInPlace'
 import styles from './PaymentColumns.module.css'
+import { useWarnOnClose } from '../navigation/useWarnOnClose'
 
 interface PaymentPanelProps {
   readonly view: PaymentStatus
@@ -126,4 +127,10 @@ export function Sentences({ words: { charged, now, next } }: { readonly words: P
   const sentences = [...new Set([...charged, ...now, ...next])]
   useInPlace(sentences)
   return sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
+}
+
+/** Sets up a payment page: a status check on arrival, and a browser warning before leaving while money moves. */
+export function usePaymentPage(model: { readonly open: () => Promise<void> }, isMoving: boolean): void {
+  useEffect(() => void model.open(), [model])
+  useWarnOnClose(isMoving, 'never')
 }

@@ -1,8 +1,8 @@
-import { fullName, type Resale, type ResalePreview, type ResaleRow, type InMoney } from '@booking-dashboard/core'
+import { fullName, type InMoney, paths, type Resale, type ResalePreview, type ResaleRow } from '@booking-dashboard/core'
 import { useTexts } from '../dashboard/DashboardContext'
-import { Button, Dialog } from '../design'
-import { PayoutNote } from './PayoutNote'
+import { Button, ButtonLink, Dialog } from '../design'
 import styles from './Resale.module.css'
+import { useBehavior } from '../reactive/useBehavior'
 
 interface ResaleDialogProps {
   readonly resale: Resale
@@ -78,6 +78,22 @@ function Part({ rows, heading, sentence }: PartProps) {
         {rows.length > named.length && <li>{texts.confirm.and(rows.length - named.length)}</li>}
       </ul>
       <p>{sentence}</p>
+    </div>
+  )
+}
+
+/** Where the money for a sold ticket goes; shown before and after listing. */
+export function PayoutNote({ resale }: { readonly resale: Resale }) {
+  const payout = useBehavior(resale.payout$)
+  const words = useTexts('resale').screen.resale.payout
+  return (
+    <div className={styles.payout}>
+      <p>{`${payout.kind === 'account' ? words.account(payout.ending) : words[payout.kind]} ${words.amount}`}</p>
+      {payout.kind === 'noAccount' && (
+        <ButtonLink to={paths.bankAccount} variant="secondary">
+          {words.add}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { silentTelemetry } from '@booking-dashboard/core/composition'
 import type { ErrorReport, Telemetry } from '@booking-dashboard/core/ports'
 import { onFirstUse } from '../loading/loadPart'
-import { rest } from '../loading/rest'
+import { rest } from '../loading/waiting'
 import { metaOf, readReporting } from './telemetrySettings'
 
 export interface LazyTelemetryDeps<Sender extends Telemetry> {

@@ -3,12 +3,11 @@ import { memo } from 'react'
 import { useArea, useTexts } from '../../dashboard/DashboardContext'
 import { Card } from '../../design'
 import { confirmationAddress } from '../../bookings/addresses'
+import { FileLink } from '../../bookings/files/FileLink'
 import { CalendarButton } from '../../bookings/itinerary/CalendarButton'
 import { ShareButton } from '../../bookings/itinerary/ShareButton'
 import rows from '../Rows.module.css'
-import styles from './DocumentsCard.module.css'
-import { FileLink } from '../../bookings/files/FileLink'
-import { FileRow, fileRow } from '../../bookings/files/FileRow'
+import { FileRow, fileRow, fileRows } from '../../bookings/files/FileRow'
 
 interface DocumentsCardProps extends Pick<ShownBooking, 'booking' | 'isPast'> {
   readonly days: readonly ItineraryDay[]
@@ -21,7 +20,7 @@ export const DocumentsCard = memo(function DocumentsCard({ booking, days, isPast
   const { confirmation } = useArea('bookingPage').downloads(reference)
   return (
     <Card className={rows.plain} title={texts.heading}>
-      <ul className={styles.documents}>
+      <ul className={fileRows}>
         <li>
           <FileLink
             href={confirmationAddress(reference)}

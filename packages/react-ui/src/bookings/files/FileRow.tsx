@@ -28,4 +28,5 @@ export function FileRow({ icon, title, note, sign, busy = null }: FileRowProps) 
   )
 }
 
-export const fileRow = styles.row
+/** `fileRow` looks like a file, `fileRows` is the list of several. */
+export const { row: fileRow, rows: fileRows } = styles

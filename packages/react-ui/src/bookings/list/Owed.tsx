@@ -1,8 +1,8 @@
-import type { BookingsListState, Owed as Statement } from '@booking-dashboard/core'
-import { useTexts, useFormats } from '../../dashboard/DashboardContext'
+import type { Attention, BookingsListState, Formats, Owed, Owed as Statement } from '@booking-dashboard/core'
+import { useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { Icon, Price } from '../../design'
-import { nextWords } from './attentionWords'
 import styles from './Owed.module.css'
+import type { AreaFeatures } from '@booking-dashboard/core/composition'
 
 /** The amount due and the next payment, or that nothing is due. */
 export function Owed({ owed: { outstanding, isSettled, next } }: { readonly owed: Statement }) {
@@ -49,3 +49,21 @@ export function OwedTogether({ owed: { amounts, next } }: OwedTogetherProps) {
     </div>
   )
 }
+
+type Words = AreaFeatures['member']['texts']['screen']['bookings']
+
+/** What needs the customer's attention, as an action. */
+export const stepWords = (attention: Attention, { step: words }: Words): string => {
+  if (attention.kind === 'balanceOverdue') {
+    if (attention.amount === null) return words.balanceOverdueUnknown
+    return attention.isAll ? words.balance : words.balanceOverdue
+  }
+  return words[attention.kind]
+}
+
+/** The next payment: its date, its amount, and whether the customer has to act. */
+export const nextWords = (
+  { amount, date, taken }: NonNullable<Owed['next']>,
+  { next: words }: Words,
+  formats: Formats,
+): string => words[taken](formats.money(amount), date && formats.date(date))

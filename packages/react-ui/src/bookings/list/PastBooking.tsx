@@ -1,10 +1,10 @@
 import { attentionWords, type ListedBooking, paths } from '@booking-dashboard/core'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { useTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { Icon, VisuallyHidden } from '../../design'
 import { BookingStatus } from '../BookingStatus'
-import { stepWords } from './attentionWords'
+import { stepWords } from './Owed'
 import styles from './PastBooking.module.css'
 
 interface PastBookingProps {

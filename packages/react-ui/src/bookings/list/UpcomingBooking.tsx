@@ -6,9 +6,8 @@ import { ButtonLink, classNames, Icon, VisuallyHidden } from '../../design'
 import meanings from '../../design/meaning.module.css'
 import { BookingStatus } from '../BookingStatus'
 import { Cover } from '../cover/Cover'
-import { stepWords } from './attentionWords'
+import { Owed, stepWords } from './Owed'
 import { Countdown } from './Countdown'
-import { Owed } from './Owed'
 import styles from './UpcomingBooking.module.css'
 
 interface UpcomingBookingProps {

@@ -1,5 +1,5 @@
-import { type ChoiceSummary as Chosen, isCharged, type InMoney } from '@booking-dashboard/core'
-import { withoutPriceItem } from '../../bookings/withoutPriceItem'
+import type { ChoiceSummary as Chosen, InMoney } from '@booking-dashboard/core'
+import { totalItems } from '../../bookings/totalItems'
 import { useTexts } from '../../dashboard/DashboardContext'
 import { Button, DataList, Price, StickySummary } from '../../design'
 import { useWarnOnClose } from '../../navigation/useWarnOnClose'
@@ -28,7 +28,6 @@ export function ChoiceSummary({
   onBuy,
 }: ChoiceSummaryProps) {
   const { shop, booking } = useTexts('basket').screen
-  const { prices } = booking
   const texts = shop.summary
   const none = count === 0
   const isDone = none && added
@@ -80,11 +79,10 @@ export function ChoiceSummary({
               note,
               value: <DisplayedPrice display={price} inMoney={inMoney} />,
             })),
-            ...withoutPriceItem(withoutPrice, inMoney, prices),
-            { label: texts.total, value: <Price value={inMoney(total)} size="large" />, total: true },
-            ...(isCharged(bookingFee)
-              ? [{ label: texts.fees, value: <Price value={inMoney(bookingFee)} tone="muted" /> }]
-              : []),
+            ...totalItems({ withoutPrice, total, bookingFee }, inMoney, {
+              ...texts,
+              withoutPrice: booking.prices.withoutPrice,
+            }),
           ]}
         />
       )}

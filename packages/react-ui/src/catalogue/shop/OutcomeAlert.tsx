@@ -1,9 +1,9 @@
 import { paths, type ShopOutcome } from '@booking-dashboard/core'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../dashboard/DashboardContext'
-import { Alert, ButtonLink } from '../../design'
+import { Alert, ButtonLink, isFocusLost } from '../../design'
 import { useInPlace } from '../../messages/useInPlace'
-import { IntoView } from './IntoView'
+import styles from './Shop.module.css'
 
 /** The link to the basket after something was added. */
 export function ToBasket({ bookingRef }: { readonly bookingRef: string }) {
@@ -62,5 +62,25 @@ export function OutcomeAlert({ outcome, bookingRef, partlyAdded }: OutcomeAlertP
         <Alert meaning="warning" live {...alert} />
       </IntoView>
     )
+  )
+}
+
+/** Scrolls an outcome into view when it appears. */
+export function IntoView({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const focused = useRef<Element | null>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  // The clicked button may leave the page, now or after the next load of the basket. The focus then moves here for
+  // keyboard users.
+  useEffect(() => {
+    if (!isFocusLost()) focused.current = document.activeElement
+    else if (focused.current?.isConnected !== true) place.current?.focus({ preventScroll: true })
+  })
+  return (
+    <div ref={place} className={styles.happened} tabIndex={-1}>
+      {children}
+    </div>
   )
 }

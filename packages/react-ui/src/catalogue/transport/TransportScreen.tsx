@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { isCharged, paths, type TransportChoosing } from '@booking-dashboard/core'
+import { paths, type TransportChoosing } from '@booking-dashboard/core'
 import { BookingFrame } from '../../bookings/BookingFrame'
+import { totalItems } from '../../bookings/totalItems'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
 import {
@@ -133,10 +134,7 @@ function TransportSummary({ finder, state: { totals, button }, inMoney }: Transp
               note: toBeConfirmed ? formats.dotted(departs, booked.timeTbc) : departs,
               value: <Price value={inMoney(cost)} />,
             })),
-            { label: texts.total, value: <Price value={inMoney(totals.total)} size="large" />, total: true },
-            ...(isCharged(totals.bookingFee)
-              ? [{ label: texts.fees, value: <Price value={inMoney(totals.bookingFee)} tone="muted" /> }]
-              : []),
+            ...totalItems({ ...totals, withoutPrice: null }, inMoney, { ...texts, withoutPrice: '' }),
           ]}
         />
       )}

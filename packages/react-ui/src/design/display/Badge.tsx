@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
 import { classNames } from '../classNames'
 import { Icon } from './Icon'
-import type { IconName } from './icons'
+import type { IconName, Meaning } from './icons'
 import meanings from '../meaning.module.css'
-import type { Meaning } from '../meaning'
 
 interface BadgeProps {
   /** A badge without a meaning is neutral. */

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { EmptyState } from './EmptyState'
-import { TryAgain } from '../actions/TryAgain'
 import { useWords } from '../DesignWords'
+import { Button } from '../actions/Button'
 
 interface ErrorStateProps {
   readonly heading: ReactNode
@@ -31,5 +31,25 @@ export function ErrorState({ heading, headingLevel, children, onRetry, retryLabe
         {children}
       </EmptyState>
     </div>
+  )
+}
+
+interface TryAgainProps {
+  readonly onRetry: () => void
+  readonly busy?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** Loads failed data again on a click, and automatically when the network returns. */
+export function TryAgain({ onRetry, busy = false, children }: TryAgainProps) {
+  useEffect(() => {
+    if (busy) return
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry, busy])
+  return (
+    <Button variant="secondary" icon="refresh" busy={busy} onClick={onRetry}>
+      {children}
+    </Button>
   )
 }

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Loading, Skeleton } from './Skeleton'
-import { useDelayed } from './useDelayed'
+import { Loading, Skeleton, useDelayed } from './Skeleton'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

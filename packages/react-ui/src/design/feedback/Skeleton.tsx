@@ -1,9 +1,9 @@
 import { classNames } from '../classNames'
 import { useWords } from '../DesignWords'
 import styles from './Skeleton.module.css'
-import { slowAfter, useDelayed } from './useDelayed'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import type { Elements } from '../Elements'
+import { useEffect, useState } from 'react'
 
 interface SkeletonProps {
   readonly shape?: 'text' | 'block' | undefined
@@ -47,4 +47,17 @@ export function Loading({ label, atOnce = false, children }: LoadingProps) {
       {children}
     </div>
   )
+}
+
+/** Milliseconds after which a wait says that it takes longer than usual. */
+export const slowAfter = 5_000
+
+/** False at first, true after `ms` milliseconds: a fast result shows no loading state. */
+export function useDelayed(ms = 200): boolean {
+  const [due, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return due
 }

@@ -1,6 +1,6 @@
 import { colourSchemes } from '@booking-dashboard/core'
 import { useEffect, useId } from 'react'
-import { showScheme, themeColours } from '../../browser/showScheme'
+import { showScheme, themeColours } from '../../browser/colourScheme'
 import { whenPageColoursChange } from '../../browser/pageColours'
 import { whenStorageChanges } from '../../browser/textStore'
 import { coloursOf } from '../../client/coloursOf'

@@ -5,8 +5,7 @@ import { ButtonLink, Card, DataList, Price } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { CreditNote, useIsCreditKnown } from '../CreditNote'
 import styles from '../PaymentColumns.module.css'
-import { PaymentPanel } from '../PaymentPanel'
-import { usePaymentPage } from '../usePaymentPage'
+import { PaymentPanel, usePaymentPage } from '../PaymentPanel'
 import { NothingOwed } from './NothingOwed'
 
 /** Offers no way to pay an amount that may be paid already. */

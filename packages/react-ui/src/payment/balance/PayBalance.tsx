@@ -14,8 +14,7 @@ import { useWalletCurrency } from '../card/useWalletCurrency'
 import { CreditNote, useIsCreditKnown } from '../CreditNote'
 import { Paid } from '../Paid'
 import styles from '../PaymentColumns.module.css'
-import { PaymentPanel } from '../PaymentPanel'
-import { usePaymentPage } from '../usePaymentPage'
+import { PaymentPanel, usePaymentPage } from '../PaymentPanel'
 import { NothingOwed } from './NothingOwed'
 
 interface PayBalanceProps {

@@ -20,9 +20,8 @@ import { useWalletCurrency } from '../card/useWalletCurrency'
 import { CreditNote } from '../CreditNote'
 import { Paid } from '../Paid'
 import styles from '../PaymentColumns.module.css'
-import { PaymentPanel } from '../PaymentPanel'
+import { PaymentPanel, usePaymentPage } from '../PaymentPanel'
 import { TermsField } from '../terms/TermsField'
-import { usePaymentPage } from '../usePaymentPage'
 import { PurchaseSummary } from './PurchaseSummary'
 
 /** The form beside the purchase; a reason that prevents paying replaces the form. */

@@ -1,8 +1,9 @@
 import { type BasketOverview, isCharged, type Minor, money } from '@booking-dashboard/core'
-import { useTotalItems } from '../../basket/useTotalItems'
 import { LinePrice } from '../../basket/LinePrice'
+import { totalItems } from '../../bookings/totalItems'
+import { withoutPriceItem } from '../../bookings/withoutPriceItem'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { DataList, Icon, Price, quiet } from '../../design'
+import { DataList, Icon, quiet } from '../../design'
 import styles from './PurchaseSummary.module.css'
 
 /** The purchase: beside the form, or folded above it on a small screen. */
@@ -13,7 +14,7 @@ export function PurchaseSummary({ purchase }: { readonly purchase: BasketOvervie
   const { currency, sections } = purchase
   const inMoney = formats.moneyIn(currency)
   const total = formats.money(money(purchase.total, currency))
-  const totals = useTotalItems(purchase)
+  const { withoutPrice: ofNoPrice } = screen.booking.prices
   // Below the name: beside the price it would take the width from the name.
   const ofFee = (fee: Minor): readonly string[] => (isCharged(fee) ? [screen.booking.prices.withFee(inMoney(fee))] : [])
   const list = (
@@ -37,18 +38,16 @@ export function PurchaseSummary({ purchase }: { readonly purchase: BasketOvervie
               </div>
             ))}
             {withoutPrice !== null && (
-              <DataList
-                items={[
-                  {
-                    label: screen.booking.prices.withoutPrice,
-                    value: <Price value={inMoney(withoutPrice)} tone="muted" />,
-                  },
-                ]}
-              />
+              <DataList items={withoutPriceItem(withoutPrice, inMoney, screen.booking.prices)} />
             )}
           </section>
         ))}
-      <DataList items={totals} />
+      <DataList
+        items={totalItems({ ...purchase, withoutPrice: purchase.unlisted }, inMoney, {
+          ...screen.basket.summary,
+          withoutPrice: ofNoPrice,
+        })}
+      />
     </>
   )
   return (

@@ -1,7 +1,6 @@
 import type { PlanForm } from '@booking-dashboard/core'
 import { useEffect } from 'react'
-import { PaymentPanel } from '../PaymentPanel'
-import { usePaymentPage } from '../usePaymentPage'
+import { PaymentPanel, usePaymentPage } from '../PaymentPanel'
 import { useBehavior } from '../../reactive/useBehavior'
 
 /** The state of a change to a plan; nothing if none was requested. */

@@ -9,7 +9,7 @@ import type {
 import type { PaymentMethod, Stripe, StripeError } from '@stripe/stripe-js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import type { CardField } from '@booking-dashboard/core'
-import { inTime } from '../../loading/inTime'
+import { inTime } from '../../loading/waiting'
 import type { CardFieldHosts, CardFieldListeners, SheetAmount, WalletListeners } from './CardFields'
 import { createStripeLoader, patience } from './createStripeLoader'
 import { type MountedElements, mountElements } from './mountElements'

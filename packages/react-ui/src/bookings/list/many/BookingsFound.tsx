@@ -4,10 +4,12 @@ import { EmptyState } from '../../../design'
 import { createPart, usePart } from '../../../loading/usePart'
 import { PageShape } from '../../../layout/PageShape'
 import styles from './BookingsFound.module.css'
-import { NoBookings } from '../NoBookings'
 import { OwedTogether } from '../Owed'
 import { PastBooking } from '../PastBooking'
 import { UpcomingBooking } from '../UpcomingBooking'
+import { ExternalLink } from '../../../client/ExternalLink'
+import { externalUrl } from '../../../client/externalUrl'
+import { useClientConfig } from '../../../client/useClientConfig'
 
 const manyBookings = createPart('many-bookings', () => import('./ManyBookings'))
 
@@ -63,4 +65,20 @@ export function BookingsFound({ state }: { readonly state: Shown }) {
 function Many() {
   const part = usePart(manyBookings)
   return part === null ? <PageShape /> : <part.default />
+}
+
+/** Shown to a customer without bookings; the link leads to the client's own site. */
+function NoBookings() {
+  const { bookings: words } = useTexts('member').screen
+  const config = useClientConfig()
+  const url = config === null ? null : externalUrl(config.url)
+  return (
+    <EmptyState
+      icon="plane"
+      heading={words.empty}
+      action={url !== null && config !== null && <ExternalLink url={url}>{words.discover(config.name)}</ExternalLink>}
+    >
+      {words.emptyLine}
+    </EmptyState>
+  )
 }
