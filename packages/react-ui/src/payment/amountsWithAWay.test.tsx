@@ -1,6 +1,5 @@
 import { type Dashboard, owed } from '@booking-dashboard/core'
-import { createFakeBackend, demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
-import { connectDashboard } from '@booking-dashboard/http-adapter/node'
+import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import type { ReactNode } from 'react'
@@ -12,25 +11,11 @@ import { paperStripe } from '../../test/paperStripe'
 import { renderAt } from '../../test/renderAt'
 import { anyVariedBooking, described } from '../../test/variedBookings'
 import { openedBooking } from '../../test/openedBooking'
+import { elsewhere } from '../../test/elsewhere'
 
 const ref = 'VAR1'
 const now = Date.parse('2026-03-02T09:00:00Z')
 const cards = { pay: 'pm_card_visa', declined: 'pm_card_visa_chargeDeclined' } as const
-
-/** The same customer on another device. */
-const elsewhere = async (backend: FakeBackend): Promise<Dashboard> => {
-  const dashboard = await connectDashboard({
-    baseUrl: 'http://localhost',
-    fetch: async (url, init) => {
-      const request = new Request(url, init)
-      // A page cannot set its own cookies, and no browser does it here.
-      request.headers.set('cookie', new Map(Object.entries(init?.headers ?? {})).get('cookie') ?? '')
-      return backend.fetch(request)
-    },
-  })
-  await dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })
-  return dashboard
-}
 
 /** Events that can change a booking, made by the customer or by others. */
 const events = ['pay', 'declined', 'refund', 'partRefund', 'failedRefund', 'chargeback', 'dearer', 'cheaper'] as const

@@ -1,10 +1,10 @@
 import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { apiCustomer, goodCard } from '../../../test/apiCustomer'
 import { openApp } from '../../../test/openApp'
 import { rowsOf } from '../../../test/readAmounts'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
+import { elsewhere } from '../../../test/elsewhere'
 
 const newBackend = (): FakeBackend =>
   createFakeBackend({ seed: 1, clock: { now: () => Date.parse('2026-03-02T09:00:00Z') }, wait: async () => undefined })
@@ -15,6 +15,7 @@ const open = async (path: string, backend: FakeBackend, as?: string) => {
   return view
 }
 const plan = 'plan@example.com'
+const card = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
 
 describe('a plan with one overdue instalment', () => {
   it('has no amount on the list if its answer does not include the plan, and the link leads to what is known', async () => {
@@ -40,18 +41,17 @@ describe('a plan with one overdue instalment', () => {
 })
 
 describe('a new plan', () => {
-  const setUp = async (): Promise<FakeBackend> => {
+  const withPlan = async (): Promise<FakeBackend> => {
     const backend = newBackend()
-    await (await apiCustomer(backend)).send('PUT', '/api/booking/SUN1001/paymentplan', {
-      action: 'create',
-      day: 15,
-      ...goodCard,
-    })
+    const { setUp } = (await elsewhere(backend)).plan('SUN1001')
+    await setUp.open()
+    await setUp.chooseDay(15)
+    expect(await setUp.submit({ day: 15, card })).toMatchObject({ kind: 'paid' })
     return backend
   }
 
   it('leaves payment in full as a quiet choice, which says what happens to the plan', async () => {
-    await open('/booking/SUN1001/make-payment', await setUp())
+    await open('/booking/SUN1001/make-payment', await withPlan())
     const ways = within(await screen.findByRole('region', { name: 'Ways to pay' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
@@ -90,11 +90,9 @@ describe('paying', () => {
 describe('a receipt', () => {
   it('is also listed under the payments of the booking, after a reload too, and can be printed', async () => {
     const backend = newBackend()
-    await (await apiCustomer(backend)).send('POST', '/api/payment/', {
-      bookingReference: 'SUN1001',
-      amount: 132_400,
-      ...goodCard,
-    })
+    const payment = (await elsewhere(backend)).balancePayment('SUN1001', 'outstanding')
+    await payment.open()
+    expect(await payment.pay(card)).toMatchObject({ kind: 'paid' })
     const { user, unmount } = await open('/booking/SUN1001/make-payment', backend)
     await user.click(await screen.findByRole('link', { name: /^Receipt for Payment towards your balance/ }))
     expect(window.location.search).toMatch(/^\?receipt=PAY-\d+$/)
