@@ -1,22 +1,36 @@
 import type { TermsToAccept } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
-import { arriveAtCheckout, type AtCheckout, bookingRef } from '../payments/atCheckout.js'
+import { beginSignedIn } from '../LoggedJourney.js'
+import { buy, seat } from '../purchases.js'
+import type { TestBed } from '../../src/journeys/TestBed.js'
 
-const checkoutOf = ({ tab }: AtCheckout) => tab().dashboard.checkout(bookingRef)
-const termsOf = (journey: AtCheckout): TermsToAccept => {
+const bookingRef = 'SUN1001'
+const visa = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
+
+/** A basket with a ticket, and the customer at the payment form. */
+const arriveAtCheckout = async (): Promise<TestBed> => {
+  const journey = await beginSignedIn()
+  const { dashboard } = journey.tab()
+  await journey.run(() => dashboard.bookings.load(bookingRef))
+  await journey.run(() => buy(seat)(dashboard))
+  await journey.run(dashboard.checkout(bookingRef).open)
+  return journey
+}
+const checkoutOf = ({ tab }: TestBed) => tab().dashboard.checkout(bookingRef)
+const termsOf = (journey: TestBed): TermsToAccept => {
   const state = checkoutOf(journey).state$.value
   if (state.kind !== 'open') throw new Error(`The checkout is ${state.kind}`)
   return state.terms
 }
-const open = (journey: AtCheckout) => journey.run(() => checkoutOf(journey).open())
-const fail = (journey: AtCheckout, status: number): void =>
+const open = (journey: TestBed) => journey.run(() => checkoutOf(journey).open())
+const fail = (journey: TestBed, status: number): void =>
   void journey.backend.faults.add({
     match: { path: 'getTermsAndConditions' },
     times: 'always',
     effect: { kind: 'status', status },
   })
 /** A new session of the same customer, who has not seen the terms in it. */
-const comeBack = async (journey: AtCheckout): Promise<void> => {
+const comeBack = async (journey: TestBed): Promise<void> => {
   await journey.run(() => journey.tab().dashboard.session.signOut())
   await journey.signIn()
 }
@@ -78,6 +92,6 @@ describe('the terms of a purchase', () => {
   it('block only the page: a script pays without them', async () => {
     const journey = await arriveAtCheckout()
     expect(termsOf(journey).obstacle).toBe('notAccepted')
-    expect(await journey.run(() => journey.pay())).toMatchObject({ kind: 'paid' })
+    expect(await journey.run(() => checkoutOf(journey).pay(visa))).toMatchObject({ kind: 'paid' })
   })
 })

@@ -1,6 +1,64 @@
 import { paths } from '@booking-dashboard/core'
 import { describe, expect, it } from 'vitest'
-import { balanceOf, begin, onBalancePage, ref, type Story, viewOf, visa } from './PaymentStory.js'
+import { callName } from '../../src/journeys/oracle/callName.js'
+import { type PaymentView, viewOn } from '../../src/journeys/oracle/paymentModels.js'
+import { createTestBed, type TestBed } from '../../src/journeys/TestBed.js'
+import type { FaultEffect } from '../../src/faults/Fault.js'
+
+const ref = 'TRY0001'
+const visa = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
+
+interface Story extends TestBed {
+  /** Toasts since the story began, in order. */
+  readonly notified: string[]
+  /** The keys of all payments that pages of this release sent. */
+  readonly keys: Set<string | null>
+  readonly charges: () => readonly number[]
+  readonly delayPay: (milliseconds: number, when: 'before' | 'after') => void
+}
+
+/** A signed-in customer who owes £800. */
+const begin = async (): Promise<Story> => {
+  const notified: string[] = []
+  const keys = new Set<string | null>()
+  const journey = createTestBed(1, {
+    observer: {
+      onRequest: (_, url, init) => {
+        if (callName(init.method ?? 'GET', url) === 'pay') keys.add(new Headers(init.headers).get('idempotency-key'))
+      },
+    },
+    onTab: ({ dashboard }) => {
+      const seen = new Set<string>()
+      dashboard.messages.toasts$.subscribe((toasts) => {
+        for (const { id, message } of toasts) if (!seen.has(id)) notified.push((seen.add(id), message))
+      })
+    },
+  })
+  const { backend } = journey
+  backend.bookings.addTrial({ reference: ref, onPlan: false })
+  await journey.begin(journey.tab())
+  await journey.signIn()
+  return {
+    ...journey,
+    notified,
+    keys,
+    charges: () => backend.inspect.charges().map(({ amount }) => amount),
+    delayPay: (milliseconds, when) => {
+      const effect: FaultEffect = { kind: 'delay', milliseconds, when }
+      backend.faults.add({ match: { path: 'pay' }, times: 'once', effect })
+    },
+  }
+}
+
+const balanceOf = ({ tab }: Story) => tab().dashboard.balancePayment(ref, 'outstanding')
+const viewOf = ({ tab }: Story): PaymentView | null => viewOn(tab().dashboard, 'outstanding', ref)
+
+const onBalancePage = async (story: Story): Promise<void> => {
+  const { dashboard, navigation } = story.tab()
+  navigation.goTo(paths.payInFull(ref))
+  await story.run(() => dashboard.bookings.load(ref))
+  await story.run(balanceOf(story).open)
+}
 
 /** Literal texts that release 0.1.0 stored and sent for a balance of £800. */
 const place = 'booking-dashboard/payment/TRY0001/balance/80000'
@@ -47,7 +105,7 @@ describe('a payment that began in the previous release', () => {
     before.stores(sent)
     expect((await before.sends()).status).toBe(200)
     await onBalancePage(story)
-    expect(viewOf(story.tab(), 'outstanding')?.kind).toBe('paid')
+    expect(viewOf(story)?.kind).toBe('paid')
     expect([story.charges(), story.notified, before.finds()]).toEqual([[80_000], [success], null])
   })
 
@@ -56,8 +114,8 @@ describe('a payment that began in the previous release', () => {
     tabBefore(story).stores(sent)
     void onBalancePage(story)
     await story.clock.advance(60_000)
-    expect(viewOf(story.tab(), 'outstanding')).toMatchObject({ kind: 'form', outcome: 'unanswered' })
-    expect((await story.run(() => balanceOf(story.tab()).pay(visa))).kind).toBe('paid')
+    expect(viewOf(story)).toMatchObject({ kind: 'form', outcome: 'unanswered' })
+    expect((await story.run(() => balanceOf(story).pay(visa))).kind).toBe('paid')
     expect([story.charges(), [...story.keys]]).toEqual([[80_000], [key]])
   })
 
@@ -82,7 +140,7 @@ describe('a payment that began in the previous release', () => {
     await before.sends('pm_card_chargeDeclined')
     before.stores(declined)
     await onBalancePage(story)
-    expect((await story.run(() => balanceOf(story.tab()).pay(visa))).kind).toBe('paid')
+    expect((await story.run(() => balanceOf(story).pay(visa))).kind).toBe('paid')
     expect(story.charges()).toEqual([80_000])
     expect([...story.keys]).toEqual(['049ee07d-3566-5005-96df-7a26aa124cfd'])
   })
@@ -94,11 +152,11 @@ describe('a tab of the previous release beside a tab of this one', () => {
     await onBalancePage(story)
     const before = tabBefore(story)
     before.stores(sent)
-    story.next('pay', { kind: 'delay', milliseconds: 4000, when: 'before' })
+    story.delayPay(4000, 'before')
     const answered = before.sends().then(before.clears)
-    const paying = balanceOf(story.tab()).pay(visa)
+    const paying = balanceOf(story).pay(visa)
     await story.clock.advance(1000)
-    expect([viewOf(story.tab(), 'outstanding')?.kind, story.keys.size]).toEqual(['moving', 0])
+    expect([viewOf(story)?.kind, story.keys.size]).toEqual(['moving', 0])
     await story.clock.advance(30_000)
     await answered
     expect((await paying).kind).toBe('paid')
@@ -108,8 +166,8 @@ describe('a tab of the previous release beside a tab of this one', () => {
   it('reads what this release stores: its own fields are the same, except for the page and the time', async () => {
     const story = await begin()
     await onBalancePage(story)
-    story.next('pay', { kind: 'delay', milliseconds: 20_000, when: 'after' })
-    const paying = balanceOf(story.tab()).pay(visa)
+    story.delayPay(20_000, 'after')
+    const paying = balanceOf(story).pay(visa)
     await story.clock.advance(1000)
     const found = (tabBefore(story).finds() ?? '')
       .replace(/"page":"[^"]*"/, `"page":"${page}"`)
