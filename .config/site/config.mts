@@ -2,27 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
 
-const behaviour = [
-  'index',
-  'screens',
-  'session',
-  'customer',
-  'bookings',
-  'delivery',
-  'resale',
-  'basket',
-  'catalogue',
-  'money',
-  'payments',
-  'payment-plan',
-  'cards',
-  'promises',
-  'contract',
-  'errors',
-  'messages',
-  'client',
-]
-
 const packages = ['core', 'http-adapter', 'fake-backend', 'react-ui']
 
 const pages = fileURLToPath(new URL('..', import.meta.url))
@@ -34,6 +13,13 @@ const titleOf = (page: string): string => {
 }
 const linkTo = (page: string): string => `/${page.replace(/(^|\/)index$/, '$1')}`
 const items = (...names: readonly string[]) => names.map((page) => ({ text: titleOf(page), link: linkTo(page) }))
+/** The pages of a folder, by their file names. */
+const pagesIn = (folder: string) =>
+  items(
+    ...readdirSync(pages + folder)
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `${folder}/${file.slice(0, -'.md'.length)}`),
+  )
 const group = (text: string, ...names: readonly string[]) => ({ text, collapsed: true, items: items(...names) })
 
 const sidebar = [
@@ -48,28 +34,11 @@ const sidebar = [
       'react-ui/wallets',
       'react-ui/waits',
       'react-ui/browsers',
-      'core/guides/add-a-language',
-      'core/guides/add-a-field',
-      'core/guides/add-a-basket-item',
-      'core/guides/add-a-screen',
-      'core/guides/add-an-area',
-      'core/guides/add-an-error-code',
-      'core/guides/add-a-config-flag',
-      'core/guides/add-a-message',
-      'core/guides/add-a-payment-rule',
-    ),
+    ).concat(pagesIn('core/guides').filter(({ link }) => link.includes('/add-'))),
   },
   {
     text: 'Concepts',
-    items: items(
-      'core/concepts/packages',
-      'core/concepts/layers',
-      'core/concepts/pay',
-      'core/concepts/payment',
-      'core/concepts/session',
-      'react-ui/first-load',
-      'react-ui/start',
-    ),
+    items: [...pagesIn('core/concepts'), ...items('react-ui/first-load', 'react-ui/start')],
   },
   {
     text: 'For authors of a back end',
@@ -86,7 +55,7 @@ const sidebar = [
     text: 'In production',
     items: items('react-ui/deploy', 'react-ui/runbook', 'react-ui/visit-costs', 'upgrading', 'security'),
   },
-  group('What the product does', ...behaviour.map((page) => `core/behaviour/${page}`)),
+  { text: 'What the product does', collapsed: true, items: pagesIn('core/behaviour') },
   group(
     'For testers',
     'fake-backend/control-the-world',
@@ -95,7 +64,7 @@ const sidebar = [
     'fake-backend/rules-of-the-fake',
     'fake-backend/property-tests',
   ),
-  group('What a payment says', 'core/payment-statuses/en-GB', 'core/payment-statuses/de', 'core/payment-statuses/es'),
+  { text: 'What a payment says', collapsed: true, items: pagesIn('core/payment-statuses') },
   group('Screens', 'react-ui/screens', 'react-ui/errors'),
   group('Packages', ...packages.map((name) => `${name}/index`)),
   group('Changes', ...packages.map((name) => `${name}/changelog`)),

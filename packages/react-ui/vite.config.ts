@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { areaOfModule, type Graph, sharedParts } from './build/areas.ts'
 import { withoutBarrels } from './build/barrels.ts'
-import { buildIdOf } from './build/buildId.ts'
 import { withDocument } from './build/document.ts'
 import { withOffline } from './build/offline.ts'
 import { withSourceMaps } from './build/sourceMaps.ts'
@@ -76,8 +75,6 @@ export default defineConfig({
   ],
   resolve,
   css,
-  // Into index.html alone: in a script it would give that script a new name with each release.
-  define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildIdOf(path('../..'))) },
   // The licences of the libraries in the parts ask for these notices.
   build: { ...build, manifest: true, sourcemap: 'hidden', license: { fileName: 'THIRD-PARTY-NOTICES.txt' } },
 })

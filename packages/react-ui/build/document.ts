@@ -103,6 +103,16 @@ const classesIn = (html: string): readonly string[] =>
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string
+}
+
+/** Such as `booking-dashboard@0.1.0+5f2c81d09a3e`. The manifest names every part by a hash of its content. */
+const buildIdOf = (page: string, manifest: Manifest): string => {
+  const hash = createHash('sha256').update(page).update(JSON.stringify(manifest)).digest('hex')
+  return `booking-dashboard@${version}+${hash.slice(0, 12)}`
+}
+
 /**
  * Finishes the page: inlines the frame's styles, the icon and the start script, adds their hashes to the policy, hints
  * at what to compile, and compresses all served files once. The bundler cannot: it renders no screen into the HTML,
@@ -229,13 +239,14 @@ export const withDocument = (shared: InlineConfig): Plugin => {
         if (bare.length > 0) throw new Error(`The HTML has no styles for ${bare.join(', ')} (build/areas.ts)`)
         const at = withStyles.indexOf('<noscript')
         const end = withStyles.indexOf('</body>')
+        const page = [
+          `${withStyles.slice(0, at)}<script>${script}</script>\n    ${withStyles.slice(at, end)}`,
+          // The HTML for failures comes last: without it, the rest arrives one network round trip earlier.
+          `${templates(['error'])}<script>${lastScript}</script>\n  ${withStyles.slice(end)}`,
+        ].join('')
         writeFileSync(
           resolve(outDir, 'index.html'),
-          [
-            `${withStyles.slice(0, at)}<script>${script}</script>\n    ${withStyles.slice(at, end)}`,
-            // The HTML for failures comes last: without it, the rest arrives one network round trip earlier.
-            `${templates(['error'])}<script>${lastScript}</script>\n  ${withStyles.slice(end)}`,
-          ].join(''),
+          page.replace('name="build" content="unknown"', `name="build" content="${buildIdOf(page, manifest)}"`),
         )
         const facts: DocumentFacts = {
           policy: policyWith([schemeScript, script, lastScript].map(hashOf), styles.map(hashOf)),
