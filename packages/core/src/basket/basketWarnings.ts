@@ -39,7 +39,7 @@ const prompt = (deps: BasketReadingDeps, basket: Basket, warnings: readonly stri
       {
         label: texts.basket.putRight,
         emphasis: 'secondary',
-        run: () => navigation.goTo(waysTo[invalid](bookingRef)),
+        run: () => navigation.goTo(waysTo[invalid](bookingRef), 'in-basket'),
       },
     ],
   })

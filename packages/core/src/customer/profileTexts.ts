@@ -103,6 +103,7 @@ export const profileTexts = {
   passport: {
     number: 'Passport number',
     expiryDate: 'Expiry date',
+    expiryHint: 'For example, 27 3 2032',
     nationality: 'Nationality',
     firstName: 'First name',
     middleNames: 'Middle names',

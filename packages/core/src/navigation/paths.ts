@@ -6,8 +6,8 @@ export interface Navigation {
   readonly current: () => string
 }
 
-/** The deliveries on the page of a booking. */
-export type PagePart = 'delivery'
+/** The deliveries on the page of a booking, or what the basket has of a shop. */
+export type PagePart = 'delivery' | 'in-basket'
 
 declare const ownPath: unique symbol
 /** A path of the dashboard: begins with one slash, so that no redirect leaves the site. */

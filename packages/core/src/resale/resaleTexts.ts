@@ -30,7 +30,7 @@ const states: Readonly<Record<ResaleFilter | 'all', string>> = {
 }
 
 /** The back end names the amount alone. */
-const feesExplained = 'They are the Booking Fees of the tickets on resale. Who pays them, and when, is not known yet.'
+const feesExplained = 'The Booking Fees of the tickets on resale. We do not know yet who pays them, or when.'
 
 /** /booking/{booking_reference}/resale (behaviour/resale#1.4; behaviour/screens#d4). */
 export const resaleTexts = {
@@ -80,19 +80,18 @@ export const resaleTexts = {
     updating: 'Updating the resale of your tickets',
   },
   confirm: {
-    title: 'Update the resale of your tickets?',
-    putUp: (count: number) => `${tickets(count)} will be listed for resale`,
+    title: 'Confirm your changes',
+    putUp: (count: number) => `List ${tickets(count)} for resale`,
     putUpSentence: (count: number) =>
       count === 1
-        ? 'It stays yours until somebody buys it. Once it is sold, it cannot be used to enter any more.'
-        : 'They stay yours until somebody buys them. Once one is sold, it cannot be used to enter any more.',
-    cancel: (count: number) => `${tickets(count)} will be taken off resale`,
-    cancelSentence: (count: number) =>
-      count === 1 ? 'It can be used to enter as before.' : 'They can be used to enter as before.',
+        ? 'It stays yours until somebody buys it. Once it is sold, it no longer lets you in.'
+        : 'They stay yours until somebody buys them. Once one is sold, it no longer lets you in.',
+    cancel: (count: number) => `Take ${tickets(count)} off resale`,
+    cancelSentence: (count: number) => (count === 1 ? 'It lets you in as before.' : 'They let you in as before.'),
     ticket: (event: string, ticket: string, holder: string) => `${event}: ${ticket}, ${holder}`,
     and: (count: number) => `and ${figure(count)} more`,
-    usable: (count: number) => `${tickets(count)} of this booking will not be on resale.`,
-    fees: (amount: string) => `Resale Fees of this booking afterwards: ${amount}. ${feesExplained}`,
+    usable: (count: number) => `You then keep ${tickets(count)} for yourselves.`,
+    fees: (amount: string) => `Resale Fees: ${amount}. ${feesExplained}`,
     /** The label of the button. */
     confirm: (putUp: number, cancel: number) => {
       if (cancel === 0) return `List ${tickets(putUp)}`

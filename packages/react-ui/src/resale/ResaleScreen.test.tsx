@@ -38,14 +38,14 @@ describe('the resale of tickets', () => {
     expect(summary().getByText('Resale Fees').closest('div')).toHaveTextContent('€4.00')
     expect(summary().getByText('Kept for yourselves').closest('div')).toHaveTextContent('8 tickets')
     await user.click(review())
-    const dialog = within(await screen.findByRole('dialog', { name: 'Update the resale of your tickets?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your changes' }))
     expect(dialog.getByText('La traviata under the stars: Numbered steps, Margaret Hart')).toBeVisible()
     expect(dialog.getByText('La traviata under the stars: Gold stalls, Oskar Brandt')).toBeVisible()
-    expect(dialog.getByText(/^\d+ tickets? of this booking/)).toHaveTextContent(
-      /Resale Fees of this booking afterwards: €\d+\.00\. They are the Booking Fees of the tickets on resale\. Who pays them, and when, is not known yet\.$/,
+    expect(dialog.getByText(/^You then keep 8 tickets for yourselves\./)).toHaveTextContent(
+      /Resale Fees: €4\.00\. The Booking Fees of the tickets on resale\. We do not know yet who pays them, or when\.$/,
     )
     expect(dialog.getByText(/the money goes to your account ending 5678\. We confirm the amount/)).toBeVisible()
-    expect(dialog.getByText(/Once it is sold, it cannot be used to enter any more/)).toBeVisible()
+    expect(dialog.getByText(/Once it is sold, it no longer lets you in/)).toBeVisible()
     expect(resaleCalls(calls)).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'List 1 and take 1 off' }))
     expect(await screen.findByText('The resale of your tickets was successfully updated!')).toBeVisible()

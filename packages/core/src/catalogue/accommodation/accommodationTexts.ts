@@ -38,11 +38,13 @@ export const accommodationTexts = {
   notHereHeading: 'No rooms on sale here',
   notHereSentence: 'There are no rooms on sale at this accommodation at the moment. Have a look at the others.',
   roomsHeading: 'Choose your rooms',
-  /** `has`: the rooms that they already have. */
-  guest: (name: string, has: readonly string[]) =>
-    has.length === 0
-      ? `A room you add is for ${listed([name])}.`
-      : `A room you add is for ${listed([name])}, who already has ${listed(has)}. Add one only if you want another.`,
+  /** `has`, `inBasket`: the rooms that they already have, and those in the basket. */
+  guest: (name: string, has: readonly string[], inBasket: readonly string[]) => {
+    const isFor = `A room you add is for ${listed([name])}`
+    const adds = `${inBasket.length === 0 ? '' : ` In your basket: ${listed(inBasket)}.`} Add one only if you want another.`
+    if (has.length > 0) return `${isFor}, who already has ${listed(has)}.${adds}`
+    return inBasket.length > 0 ? `${isFor}.${adds}` : `${isFor}.`
+  },
   quantityOf: (room: string) => room,
   roomPlace: (place: number, of: number, name: string) => (of === 1 ? name : `${name}, room ${place} of ${of}`),
   extrasOf: (room: string) => `Extras for ${room}`,

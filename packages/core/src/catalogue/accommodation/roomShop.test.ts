@@ -25,18 +25,18 @@ describe('the passenger of an added room', () => {
   it('is named with the rooms that they have in the booking and in the basket, and none is chosen', async () => {
     const open = openRooms({}, undefined, booking)
     await open.shop.open()
-    expect(open.shown().guest).toEqual({ name: 'Iris Hart', has: ['Single'] })
+    expect(open.shown().guest).toEqual({ name: 'Iris Hart', has: ['Single'], inBasket: [] })
     expect(open.quantities()).toEqual([0, 0])
     open.shop.choose('R1', 1)
     await open.shop.add()
     expect(open.api.sentTo('addRooms')[0]?.[1]).toMatchObject([{ passengerId: 4 }])
-    expect(open.shown().guest?.has).toHaveLength(2)
+    expect(open.shown().guest).toMatchObject({ has: ['Single'], inBasket: [expect.any(String)] })
   })
 
   it('is the one who is sent if the customer is no passenger, and is not named if nobody is known', async () => {
     const open = openRooms({}, undefined, { passengers: named.filter(({ id }) => id === 1) })
     await open.shop.open()
-    expect(open.shown().guest).toEqual({ name: 'Amelia Hart', has: [] })
+    expect(open.shown().guest).toEqual({ name: 'Amelia Hart', has: [], inBasket: [] })
     expect((await enterRooms()).shown().guest).toBeNull()
   })
 })

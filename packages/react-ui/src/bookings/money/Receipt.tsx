@@ -1,8 +1,9 @@
 import { type Booking, paths, type Receipt as Made } from '@booking-dashboard/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useClientConfig } from '../../client/useClientConfig'
-import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
+import { useArea, useTexts, useFormats, useVisitor } from '../../dashboard/DashboardContext'
 import { Button, ButtonLink, classNames, DataList, Icon, muted, Price } from '../../design'
+import { useInPlace } from '../../messages/useInPlace'
 import { useBehavior } from '../../reactive/useBehavior'
 import { useCalendarFile } from '../itinerary/useCalendarFile'
 import { withoutPriceItem } from '../withoutPriceItem'
@@ -26,35 +27,62 @@ function AddToCalendar({ booking }: { readonly booking: Booking }) {
   )
 }
 
+/** The toast of the payment that led to this receipt, which says it in its place. Null if none did. */
+function useJustPaid(): string | null {
+  const { messages } = useVisitor()
+  const { paid, itemsAddedToBooking } = useTexts('paying').payment
+  const [said] = useState(() => {
+    const shown = messages.toasts$.value.map(({ message }) => message)
+    return [paid, itemsAddedToBooking].find((text) => shown.includes(text)) ?? null
+  })
+  useInPlace(said === null ? [] : [said])
+  return said
+}
+
+/** The amount paid, and where its money went if it was returned. The heading takes the focus. */
+function ReceiptHead({ booking, receipt: { reference, amount, returned } }: ReceiptProps) {
+  const formats = useFormats()
+  const texts = useTexts('bill').screen.bill.payments.receipt
+  const client = useClientConfig()
+  const justPaid = useJustPaid()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+  }, [reference])
+  return (
+    <header className={styles.head}>
+      {client !== null && <p className={styles.client}>{client.name}</p>}
+      <span className={styles.sign}>
+        <Icon name="check-circle" />
+      </span>
+      <h2 id="receipt" ref={heading} tabIndex={-1}>
+        {texts.heading(formats.money(amount))}
+      </h2>
+      {justPaid !== null && (
+        <p className={paper.notOnPaper} role="status">
+          {justPaid}
+        </p>
+      )}
+      <p className={muted}>{booking.name}</p>
+      {returned !== null && (
+        <p>{texts.returned(formats.money(returned.amount), formats.date(returned.date), returned.reference)}</p>
+      )}
+    </header>
+  )
+}
+
 /** The receipt of one payment, to store and to print. */
 export function Receipt({ booking, receipt }: ReceiptProps) {
   const formats = useFormats()
   const { payments } = useTexts('bill').screen.bill
   const { prices } = useTexts('booking').screen.booking
   const texts = payments.receipt
-  const client = useClientConfig()
   const state = useBehavior(useArea('booking').bookingAtHand(booking.reference).state$)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { reference, amount, paidFor, date, fourDigits, outstanding, returned, bought, planCard } = receipt
+  const { reference, amount, paidFor, date, fourDigits, outstanding, bought, planCard } = receipt
   const { currency } = booking
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-  }, [reference])
   return (
     <article className={classNames(paper.paper, styles.receipt)} aria-labelledby="receipt">
-      <header className={styles.head}>
-        {client !== null && <p className={styles.client}>{client.name}</p>}
-        <span className={styles.sign}>
-          <Icon name="check-circle" />
-        </span>
-        <h2 id="receipt" ref={heading} tabIndex={-1}>
-          {texts.heading(formats.money(amount))}
-        </h2>
-        <p className={muted}>{booking.name}</p>
-        {returned !== null && (
-          <p>{texts.returned(formats.money(returned.amount), formats.date(returned.date), returned.reference)}</p>
-        )}
-      </header>
+      <ReceiptHead booking={booking} receipt={receipt} />
       {bought !== null && (
         <section className={styles.bought} aria-labelledby="bought">
           <h3 id="bought">{texts.bought}</h3>

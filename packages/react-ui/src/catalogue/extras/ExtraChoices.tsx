@@ -3,8 +3,9 @@ import { WithFee } from '../../bookings/WithFee'
 import { useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { Alert, Card, ErrorSummary, WithSummary } from '../../design'
 import { ChoiceSummary } from '../shop/ChoiceSummary'
+import { useLocation } from 'react-router-dom'
 import { DisplayedPrice } from '../shop/DisplayedPrice'
-import { OutcomeAlert } from '../shop/OutcomeAlert'
+import { IntoView, OutcomeAlert } from '../shop/OutcomeAlert'
 import shopStyles from '../shop/Shop.module.css'
 import { ShopRow } from '../shop/ShopRow'
 import styles from './ExtraCard.module.css'
@@ -23,6 +24,11 @@ export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
   const { extras: texts, shop: words } = useTexts('extras').screen
   const { summary, problems, attempts } = shown
   const inMoney = formats.moneyIn(shown.currency)
+  const { hash, key } = useLocation()
+  // A warning about the basket leads to what it has of this shop.
+  const isInBasket = ({ groups }: ExtraChoice): boolean =>
+    groups.some(({ options }) => options.some(({ inBasket }) => inBasket > 0))
+  const wanted = hash === '#in-basket' ? shown.extras.find(isInBasket) : undefined
   return (
     <WithSummary
       summary={
@@ -49,9 +55,16 @@ export function ExtraChoices({ bookingRef, shop, shown }: ExtraChoicesProps) {
       />
       <OutcomeAlert outcome={shown.outcome} bookingRef={bookingRef} partlyAdded={texts.partlyAdded} />
       {shown.isSomethingGone && <Alert live>{words.gone}</Alert>}
-      {shown.extras.map((extra) => (
-        <ExtraCard key={extra.id} extra={extra} inMoney={inMoney} onChange={shop.choose} />
-      ))}
+      {shown.extras.map((extra) => {
+        const card = <ExtraCard key={extra.id} extra={extra} inMoney={inMoney} onChange={shop.choose} />
+        return extra === wanted ? (
+          <IntoView key={key} isWanted>
+            {card}
+          </IntoView>
+        ) : (
+          card
+        )
+      })}
     </WithSummary>
   )
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fail } from '../../../test/fail'
 import { asUpcoming } from '../../../test/asUpcoming'
@@ -94,6 +94,15 @@ describe('extras on sale', () => {
     expect(await within(row('Electric bicycle')).findByText('Sold out: none of these are left.')).toBeVisible()
     expect(within(row('Electric bicycle')).getByText('2 in your basket')).toBeVisible()
     expect(selection().getByText('Nothing chosen yet.')).toBeInTheDocument()
+  })
+
+  it('are where a warning about them leads, also on this page', async () => {
+    const { user } = openApp(await createSignedInWorld(), '/booking/SUN1001/extras')
+    await user.click(await screen.findByLabelText('Add one City bicycle, Bicycle hire'))
+    await user.click(screen.getByRole('button', { name: 'Add to basket' }))
+    await user.click(await screen.findByRole('button', { name: 'Put it right' }))
+    const bicycles = screen.getByRole('heading', { name: 'Bicycle hire' }).closest('article')
+    await waitFor(() => expect(bicycles?.parentElement).toHaveFocus())
   })
 
   it('lead to the field to correct if fewer are left by now', async () => {

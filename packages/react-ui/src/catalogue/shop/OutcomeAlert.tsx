@@ -65,13 +65,20 @@ export function OutcomeAlert({ outcome, bookingRef, partlyAdded }: OutcomeAlertP
   )
 }
 
+interface IntoViewProps {
+  /** Whether the customer asked for it: then it takes the focus. */
+  readonly isWanted?: boolean
+  readonly children: ReactNode
+}
+
 /** Scrolls an outcome into view when it appears. */
-export function IntoView({ children }: { readonly children: ReactNode }) {
+export function IntoView({ isWanted = false, children }: IntoViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const focused = useRef<Element | null>(null)
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+    if (isWanted) place.current?.focus({ preventScroll: true })
+  }, [isWanted])
   // The clicked button may leave the page, now or after the next load of the basket. The focus then moves here for
   // keyboard users.
   useEffect(() => {

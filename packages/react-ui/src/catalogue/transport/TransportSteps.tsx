@@ -17,7 +17,7 @@ export function TransportSteps(props: TransportProps) {
       title={add.heading}
       aside={
         state.steps.some(({ kind }) => kind === 'chosen') && (
-          <Button variant="quiet" icon="refresh" onClick={() => void finder.startOver()}>
+          <Button className={styles.flush} variant="quiet" icon="refresh" onClick={() => void finder.startOver()}>
             {add.startOver}
           </Button>
         )
@@ -39,6 +39,7 @@ export function TransportSteps(props: TransportProps) {
               </div>
               {step.canChange && (
                 <Button
+                  className={styles.flush}
                   variant="quiet"
                   aria-label={add.changeStep(words[step.name].name)}
                   onClick={() => finder.goTo(step.name)}

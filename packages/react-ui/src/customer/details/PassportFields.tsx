@@ -46,7 +46,7 @@ interface PassportFieldsProps {
 }
 
 export function PassportFields({ form, own }: PassportFieldsProps) {
-  const { passport: words, personal, address } = useDetailsTexts().screen.profile
+  const { passport: words, address } = useDetailsTexts().screen.profile
   const fill = (token: string): string => (own ? token : 'off')
   return (
     <AllFields<keyof PassportValues>
@@ -63,7 +63,7 @@ export function PassportFields({ form, own }: PassportFieldsProps) {
         lastName: <Field label={words.lastName} autoComplete={fill('family-name')} {...form.field('lastName')} />,
         number: <Field label={words.number} short autoComplete="off" spellCheck={false} {...form.field('number')} />,
         expiryDate: (
-          <TypedDateField label={words.expiryDate} hint={personal.dateHint} optional ties={form.field('expiryDate')} />
+          <TypedDateField label={words.expiryDate} hint={words.expiryHint} optional ties={form.field('expiryDate')} />
         ),
         nationality: (
           <CountryField

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '@booking-dashboard/fake-backend'
 import { fail } from '../../../test/fail'
@@ -11,11 +11,14 @@ const inPence = (text: string): number => Number(text.replace(/[£,.]/g, ''))
 
 describe('pay in full', () => {
   it('charges the amount on the button once, confirms it, and leads to the receipt', async () => {
-    const { payWith, charged } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
+    const { payWith, charged, dashboard } = await openBalance('/booking/SUN1001/pay-in-full', newBackend())
     const owed = await amount()
     await payWith(owed)
-    expect(await screen.findByText('Your payment was made successfully!')).toBeVisible()
     expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
+    const receipt = within(await screen.findByRole('article', { name: `${owed} paid` }))
+    expect(receipt.getByRole('status')).toHaveTextContent('Your payment was made successfully!')
+    // The receipt says it, so no toast covers the amounts below.
+    await waitFor(() => expect(dashboard.messages.toasts$.value).toEqual([]))
     expect(charged()).toEqual([inPence(owed)])
   })
 

@@ -10,7 +10,7 @@ export function ReceiptOrPayments({ booking, payment }: { readonly booking: Book
   const { receipt } = useTexts('paying').screen.bill.payments
   const bill = useBehavior(useArea('paying').bill(booking.reference))
   const made = bill?.receipts.get(payment)
-  if (made !== undefined) return <Receipt booking={booking} receipt={made} />
+  if (made !== undefined) return <Receipt key={payment} booking={booking} receipt={made} />
   return (
     <>
       <Alert meaning="info" title={receipt.missingHeading}>

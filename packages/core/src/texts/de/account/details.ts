@@ -104,6 +104,7 @@ export default {
       passport: {
         number: 'Passnummer',
         expiryDate: 'Gültig bis',
+        expiryHint: 'Zum Beispiel 27 3 2032',
         nationality: 'Staatsangehörigkeit',
         firstName: 'Vorname',
         middleNames: 'Weitere Vornamen',

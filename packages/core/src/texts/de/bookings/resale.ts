@@ -4,8 +4,7 @@ import { counted, figure } from '../counting.js'
 
 const tickets = (count: number): string => counted(count, 'Ticket', 'Tickets')
 
-const feesExplained =
-  'Das sind die Buchungsgebühren der Tickets im Weiterverkauf. Wer sie wann zahlt, steht noch nicht fest.'
+const feesExplained = 'Die Buchungsgebühren der Tickets im Weiterverkauf. Wer sie wann zahlt, wissen wir noch nicht.'
 
 export default {
   resale: {
@@ -76,20 +75,18 @@ export default {
         updating: 'Der Weiterverkauf Ihrer Tickets wird geändert',
       },
       confirm: {
-        title: 'Weiterverkauf Ihrer Tickets ändern?',
-        putUp: (count) => `${counted(count, 'Ticket wird', 'Tickets werden')} zum Weiterverkauf angeboten`,
+        title: 'Änderungen bestätigen',
+        putUp: (count) => `${tickets(count)} zum Weiterverkauf anbieten`,
         putUpSentence: (count) =>
           count === 1
-            ? 'Es bleibt Ihres, bis es jemand kauft. Danach berechtigt es Sie nicht mehr zum Eintritt.'
-            : 'Sie bleiben Ihre, bis sie jemand kauft. Ein verkauftes Ticket berechtigt Sie nicht mehr zum Eintritt.',
-        cancel: (count) => `${counted(count, 'Ticket wird', 'Tickets werden')} aus dem Weiterverkauf genommen`,
-        cancelSentence: (count) =>
-          count === 1 ? 'Es gilt wie zuvor als Ihre Eintrittskarte.' : 'Sie gelten wie zuvor als Ihre Eintrittskarten.',
+            ? 'Es bleibt Ihres, bis es jemand kauft. Danach kommen Sie damit nicht mehr hinein.'
+            : 'Sie bleiben Ihre, bis sie jemand kauft. Mit einem verkauften kommen Sie nicht mehr hinein.',
+        cancel: (count) => `${tickets(count)} aus dem Weiterverkauf nehmen`,
+        cancelSentence: (count) => (count === 1 ? 'Es gilt für Sie wie zuvor.' : 'Sie gelten für Sie wie zuvor.'),
         ticket: (event, ticket, holder) => `${event}: ${ticket}, ${holder}`,
         and: (count) => `und ${figure(count)} weitere`,
-        usable: (count) =>
-          `${counted(count, 'Ticket dieser Buchung ist', 'Tickets dieser Buchung sind')} dann nicht im Weiterverkauf.`,
-        fees: (amount) => `Weiterverkaufsgebühren dieser Buchung danach: ${amount}. ${feesExplained}`,
+        usable: (count) => `Sie behalten dann ${tickets(count)} für sich.`,
+        fees: (amount) => `Weiterverkaufsgebühren: ${amount}. ${feesExplained}`,
         confirm: (putUp, cancel) => {
           if (cancel === 0) return `${tickets(putUp)} anbieten`
           return putUp === 0

@@ -40,10 +40,13 @@ export default {
       notHereHeading: 'Hier sind keine Zimmer verfügbar',
       notHereSentence: 'In dieser Unterkunft gibt es derzeit keine Zimmer. Sehen Sie sich die anderen an.',
       roomsHeading: 'Wählen Sie Ihre Zimmer',
-      guest: (name, has) =>
-        has.length === 0
-          ? `Ein Zimmer, das Sie hinzufügen, ist für ${listed([name])}.`
-          : `Ein Zimmer, das Sie hinzufügen, ist für ${listed([name])}. Diese Person hat schon: ${listed(has)}. Fügen Sie nur dann eines hinzu, wenn Sie noch eines möchten.`,
+      guest: (name, has, inBasket) => {
+        const isFor = `Ein Zimmer, das Sie hinzufügen, ist für ${listed([name])}.`
+        const held = has.length === 0 ? '' : ` Diese Person hat schon: ${listed(has)}.`
+        const chosen = inBasket.length === 0 ? '' : ` In Ihrem Warenkorb: ${listed(inBasket)}.`
+        const again = held + chosen
+        return again === '' ? isFor : `${isFor}${again} Fügen Sie nur dann eines hinzu, wenn Sie noch eines möchten.`
+      },
       quantityOf: (room) => room,
       roomPlace: (place, of, name) => (of === 1 ? name : `${name}, Zimmer ${place} von ${of}`),
       extrasOf: (room) => `Extras für ${room}`,

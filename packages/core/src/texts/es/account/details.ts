@@ -105,6 +105,7 @@ export default {
       passport: {
         number: 'Número de pasaporte',
         expiryDate: 'Fecha de caducidad',
+        expiryHint: 'Por ejemplo, 27 3 2032',
         nationality: 'Nacionalidad',
         firstName: 'Nombre',
         middleNames: 'Otros nombres',

@@ -4,8 +4,7 @@ import { counted, figure } from '../counting.js'
 
 const tickets = (count: number): string => counted(count, 'entrada', 'entradas')
 
-const feesExplained =
-  'Son los gastos de reserva de las entradas en reventa. Todavía no se sabe quién los paga ni cuándo.'
+const feesExplained = 'Los gastos de reserva de las entradas en reventa. Todavía no sabemos quién los paga ni cuándo.'
 
 export default {
   resale: {
@@ -73,20 +72,19 @@ export default {
         updating: 'Actualizando la reventa de sus entradas',
       },
       confirm: {
-        title: '¿Actualizar la reventa de sus entradas?',
-        putUp: (count) => `${counted(count, 'entrada se pondrá', 'entradas se pondrán')} a la venta`,
+        title: 'Confirme sus cambios',
+        putUp: (count) => `Revender ${tickets(count)}`,
         putUpSentence: (count) =>
           count === 1
             ? 'Sigue siendo suya hasta que alguien la compre. Cuando se venda, ya no servirá para entrar.'
             : 'Siguen siendo suyas hasta que alguien las compre. Cuando se venda una, ya no servirá para entrar.',
-        cancel: (count) => `${counted(count, 'entrada se retirará', 'entradas se retirarán')} de la reventa`,
+        cancel: (count) => `Retirar ${tickets(count)} de la reventa`,
         cancelSentence: (count) =>
-          count === 1 ? 'Se podrá usar para entrar, como antes.' : 'Se podrán usar para entrar, como antes.',
+          count === 1 ? 'Le sirve para entrar, como antes.' : 'Le sirven para entrar, como antes.',
         ticket: (event, ticket, holder) => `${event}: ${ticket}, ${holder}`,
         and: (count) => `y ${figure(count)} más`,
-        usable: (count) =>
-          `${counted(count, 'entrada de esta reserva no estará', 'entradas de esta reserva no estarán')} en reventa.`,
-        fees: (amount) => `Gastos de reventa de esta reserva después: ${amount}. ${feesExplained}`,
+        usable: (count) => `Se queda entonces con ${tickets(count)}.`,
+        fees: (amount) => `Gastos de reventa: ${amount}. ${feesExplained}`,
         confirm: (putUp, cancel) => {
           if (cancel === 0) return `Vender ${tickets(putUp)}`
           return putUp === 0 ? `Retirar ${tickets(cancel)}` : `Vender ${figure(putUp)} y retirar ${figure(cancel)}`

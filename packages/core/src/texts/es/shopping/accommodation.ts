@@ -40,10 +40,12 @@ export default {
       notHereHeading: 'Aquí no hay habitaciones a la venta',
       notHereSentence: 'Ahora mismo no hay habitaciones a la venta en este alojamiento. Vea los demás.',
       roomsHeading: 'Elija sus habitaciones',
-      guest: (name, has) =>
-        has.length === 0
-          ? `La habitación que añada es para ${listed([name])}.`
-          : `La habitación que añada es para ${listed([name])}, que ya tiene ${listed(has)}. Añádala solo si quiere otra más.`,
+      guest: (name, has, inBasket) => {
+        const isFor = `La habitación que añada es para ${listed([name])}`
+        const adds = `${inBasket.length === 0 ? '' : ` En su cesta: ${listed(inBasket)}.`} Añádala solo si quiere otra más.`
+        if (has.length > 0) return `${isFor}, que ya tiene ${listed(has)}.${adds}`
+        return inBasket.length > 0 ? `${isFor}.${adds}` : `${isFor}.`
+      },
       quantityOf: (room) => room,
       roomPlace: (place, of, name) => (of === 1 ? name : `${name}, habitación ${place} de ${of}`),
       extrasOf: (room) => `Extras de ${room}`,

@@ -49,7 +49,9 @@ export function RoomChoices({ bookingRef, shop, shown }: RoomChoicesProps) {
         <Facts location={accommodation.location} stay={shown.stay} />
         <PlacePicture of={{ rooms: [accommodation] }} />
         {accommodation.description !== '' && <p className={styles.description}>{accommodation.description}</p>}
-        {shown.guest && <p className={styles.description}>{texts.guest(shown.guest.name, shown.guest.has)}</p>}
+        {shown.guest && (
+          <p className={styles.description}>{texts.guest(shown.guest.name, shown.guest.has, shown.guest.inBasket)}</p>
+        )}
         <ul className={styles.kinds}>
           {shown.kinds.map((kind) => (
             <RoomKindRow key={kind.id} shop={shop} shown={shown} kind={kind} />
