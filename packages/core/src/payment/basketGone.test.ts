@@ -3,7 +3,7 @@ import { left } from 'fp-ts/lib/Either.js'
 import { networkFailure, notFound, serverFailure } from '../failure/Failure.js'
 import { settled, over } from '../../test/VirtualTime.js'
 import { minor } from '../money/Money.js'
-import { atCheckout, card, challenge, openPayment, refusal, status } from '../../test/payment/openPayment.js'
+import { atCheckout, card, openPayment, refusal, status } from '../../test/payment/openPayment.js'
 import { paymentCodes } from './paymentCodes.js'
 import { bookingPayment, bookingRef, owing, shownTotal } from '../../test/payment/somePayments.js'
 
@@ -77,20 +77,5 @@ describe('a basket that went before it was paid', () => {
       kind: 'empty',
       words: { heading: 'We have had no answer about your payment yet' },
     })
-  })
-})
-
-describe('a basket that the own payment ends', () => {
-  it('is not called gone by a page that reads it before the payment is shown as paid', async () => {
-    const page = await atCheckout()
-    page.answers.push(challenge())
-    page.bank.meanwhile = async () => {
-      await page.basket.check()
-      page.basketApi.answerAll('status', status('paid'))
-      page.basketApi.plant(null)
-      await page.basket.check()
-    }
-    expect((await page.checkout.pay(card)).kind).toBe('paid')
-    expect(page.notified).toEqual(['Item(s) successfully added to booking.'])
   })
 })

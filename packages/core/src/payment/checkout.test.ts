@@ -2,7 +2,6 @@ import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { networkFailure } from '../failure/Failure.js'
 import { minor, zeroMinor } from '../money/Money.js'
-import { createDeferred } from '../../test/Deferred.js'
 import { emptyBasket } from '../../test/basket/aBasket.js'
 import {
   accepted,
@@ -49,25 +48,6 @@ describe('the checkout', () => {
       payment: { isOtherAmount: true, amountNow: { amount: shownTotal } },
       form: 'shown',
     })
-  })
-
-  it('has no form for a later basket before a status check of that basket', async () => {
-    const page = openPayment()
-    page.basketApi.plant(null)
-    await page.checkout.open()
-    page.basketApi.plant(costing(shownTotal))
-    await page.basket.check()
-    const shown: string[] = []
-    page.checkout.state$.subscribe((state) => shown.push(state.kind === 'open' ? state.payment.kind : state.kind))
-    shown.length = 0
-    const answer = createDeferred<void>()
-    page.basketApi.beforeNext('payments', () => answer.promise)
-    const opened = page.checkout.open()
-    await settled()
-    expect(new Set(shown)).toEqual(new Set(['loading', 'checking']))
-    answer.resolve()
-    await opened
-    expect(shown.at(-1)).toBe('form')
   })
 
   it('requests the basket, then its status, its payments and the booking, each once', async () => {
@@ -131,23 +111,6 @@ describe('the checkout', () => {
     below.basketApi.plant(costing(minor(-500)))
     await below.checkout.open()
     expect(below.checkout.state$.value.kind).toBe('blocked')
-  })
-
-  it('includes a payment of this basket that only the booking lists', async () => {
-    const page = openPayment()
-    page.held.booking = {
-      ...page.held.booking,
-      payments: [bookingPayment('PAY-9', 7, shownTotal, { basketId: 'b1' }), bookingPayment('PAY-8', 7)],
-    }
-    await page.checkout.open()
-    expect(page.checkout.state$.value).toMatchObject({ payment: { kind: 'undecided' } })
-    const other = openPayment()
-    other.held.booking = {
-      ...other.held.booking,
-      payments: [bookingPayment('PAY-9', 7, shownTotal, { basketId: 'b0' }), bookingPayment('PAY-8', 7)],
-    }
-    await other.checkout.open()
-    expect(other.checkout.state$.value).toMatchObject({ payment: { kind: 'form' } })
   })
 })
 
@@ -221,21 +184,6 @@ describe('a payment for a basket', () => {
     other.standAt('/profile')
     await other.checkout.pay(card)
     expect([other.visited, other.notified]).toEqual([[], [success]])
-  })
-
-  it('leads to its own receipt, whatever else was paid before and after it', async () => {
-    const page = await atCheckout()
-    page.held.booking = owing(shownTotal, [
-      bookingPayment('PAY-1', 2),
-      bookingPayment('PAY-2', 2, shownTotal, { basketId: 'b0' }),
-      bookingPayment('PAY-3', 6, shownTotal, { basketId: 'b1' }),
-      bookingPayment('PAY-4', 2, shownTotal, { basketId: 'b1' }),
-      bookingPayment('PAY-5', 2),
-    ])
-    page.basketApi.answerAll('status', status('paid'))
-    page.answers.push(right({ kind: 'accepted', reference: null }))
-    await page.checkout.pay(card)
-    expect(page.visited).toEqual(['/booking/SUN1001/make-payment?receipt=PAY-4'])
   })
 
   it('is sent once, however often the customer submits, and each submit gets its outcome', async () => {

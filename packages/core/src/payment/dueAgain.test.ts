@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { minor, zeroMinor } from '../money/Money.js'
-import {
-  atPayInFull,
-  card,
-  challenge,
-  type OpenPayment,
-  openPayment,
-  reloaded,
-} from '../../test/payment/openPayment.js'
+import { zeroMinor } from '../money/Money.js'
+import { atPayInFull, card, type OpenPayment, openPayment, reloaded } from '../../test/payment/openPayment.js'
 import { bookingPayment, owing, shownTotal } from '../../test/payment/somePayments.js'
-import { aPlan } from '../../test/bookings/aPlan.js'
 import { settled, over } from '../../test/VirtualTime.js'
 const words =
   'You paid £105.00 on 1 January 2027 (PAY-9). That payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
@@ -85,34 +77,4 @@ describe('while the amount due does not include a listed payment yet', () => {
     expect(stateOf(page)).toMatchObject({ kind: 'nothingToPay', why: 'allPaid' })
     expect(page.requests).toHaveLength(1)
   })
-})
-
-it('an overdue part that was returned, and that the plan now collects, is not offered for payment', async () => {
-  const page = openPayment()
-  const overdue = minor(3000)
-  page.held.booking = owing(shownTotal, [], aPlan({ overdueAmount: overdue }))
-  await page.overdue.open()
-  expect(page.overdue.state$.value).toMatchObject({ kind: 'open', form: 'shown', due: { amount: { amount: overdue } } })
-  page.answers.push(challenge())
-  const offered: unknown[] = []
-  page.bank.meanwhile = () => {
-    const [request] = page.requests
-    if (request === undefined) return
-    const paid = bookingPayment('PAY-9', 2, overdue, { idempotencyKey: request.idempotencyKey })
-    page.held.booking = owing(shownTotal, [paid, bookingPayment('REF-1', 2, minor(-overdue))], aPlan())
-    page.overdue.state$.subscribe((state) => {
-      if (state.kind === 'open' && state.form === 'shown') offered.push(state.due)
-    })
-  }
-  await page.overdue.pay(card)
-  await settled()
-  expect(page.overdue.state$.value).toMatchObject({
-    kind: 'nothingToPay',
-    why: 'nothingOverdue',
-    returned: {
-      sentence:
-        'You paid £30.00 on 1 January 2027 (PAY-9). £105.00 is left to pay again: that payment was returned, or the price has gone up since.',
-    },
-  })
-  expect(offered).toEqual([])
 })

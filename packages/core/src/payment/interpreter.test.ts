@@ -2,9 +2,7 @@ import { over } from '../../test/VirtualTime.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { networkFailure, timedOut } from '../failure/Failure.js'
-import { zeroMinor } from '../money/Money.js'
 import {
-  accepted,
   atCheckout,
   atPayInFull,
   card,
@@ -13,7 +11,7 @@ import {
   refusal,
   status,
 } from '../../test/payment/openPayment.js'
-import { basketPayment, owing } from '../../test/payment/somePayments.js'
+import { basketPayment } from '../../test/payment/somePayments.js'
 
 const success = 'Item(s) successfully added to booking.'
 const broken = (): never => {
@@ -54,17 +52,6 @@ describe('an exception during a payment', () => {
     page.bookingAnswers.push(broken)
     expect(await page.balance.pay(card)).toMatchObject({ kind: 'undecided' })
     expect([page.notified, page.reports.map(({ code }) => code)]).toEqual([[], ['payment']])
-  })
-
-  it('in the reload after a payment is reported, and the payment stays paid', async () => {
-    const page = await atPayInFull()
-    page.bookingAnswers.push(right(owing(zeroMinor, [])), broken)
-    page.answers.push(accepted)
-    expect((await page.balance.pay(card)).kind).toBe('paid')
-    expect([page.notified, page.reports]).toMatchObject([
-      ['Your payment was made successfully!'],
-      [{ code: 'payment', message: 'Broken off' }],
-    ])
   })
 })
 

@@ -47,13 +47,3 @@ describe('a challenge that belongs to another card than the one entered last', (
     expect([offered(page), page.bank.secrets]).toEqual([words, secrets])
   })
 })
-
-it('a plan with the same holder and day, but with another card, was set up by another request', async () => {
-  const page = openPayment()
-  await page.plan.setUp.open()
-  // The back end sets a plan up with the card ending 4242.
-  await openPayment({ backEnd: page }).plan.setUp.submit({ day: 5, card })
-  page.bank.lastFour = '4444'
-  page.planAnswers.push(right({ kind: 'updated' }))
-  expect(await page.plan.setUp.submit({ day: 5, card })).toMatchObject({ kind: 'paid', payment: { otherwise: true } })
-})

@@ -39,22 +39,6 @@ describe('a session that ends', () => {
     expect(page.checkout.state$.value.kind).toBe('loading')
   })
 
-  it('lets no later submit send or request anything, although the back end still knows the session', async () => {
-    const page = await atCheckout()
-    page.sessionStore.revoke()
-    page.log.length = 0
-    expect([await page.checkout.pay(card), await page.checkout.complete()].map(({ kind }) => kind)).toEqual([
-      'cancelled',
-      'cancelled',
-    ])
-    expect(page.log).toEqual([])
-    expect(await page.balance.pay(card)).toMatchObject({ kind: 'cancelled' })
-    expect([page.requests, page.notified]).toEqual([[], []])
-    page.signIn()
-    await page.checkout.open()
-    expect(page.log).not.toEqual([])
-  })
-
   it('leaves no timer, listener or request behind if the dashboard is disposed of', async () => {
     const page = await atCheckout()
     page.answers.push(left(timedOut))

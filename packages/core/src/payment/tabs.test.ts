@@ -14,10 +14,9 @@ import {
   openPayment,
   status,
   storedElsewhere,
-  sentElsewhere,
 } from '../../test/payment/openPayment.js'
 import { bookingPayment, owing } from '../../test/payment/somePayments.js'
-import { settled, over } from '../../test/VirtualTime.js'
+import { settled } from '../../test/VirtualTime.js'
 
 describe('two tabs of one browser', () => {
   const besides = async (page: OpenPayment): Promise<OpenPayment> => {
@@ -51,22 +50,6 @@ describe('two tabs of one browser', () => {
       await other.time.advance(30 * 60_000)
       expect(checkOf(page)).toEqual(kept)
     })
-  })
-
-  it('restart the window of a request that they wait for, whatever happened to their own', async () => {
-    const page = await atCheckout()
-    page.answers.push(left(timedOut))
-    const first = page.checkout.pay(card)
-    await page.time.advance(25_000)
-    await over(first)
-    await page.time.advance(20 * 60_000)
-    page.elsewhere(basketPurchase, sentElsewhere)
-    const second = page.checkout.pay(card)
-    await page.time.advance(10 * 60_000)
-    expect(await over(second)).toMatchObject({ kind: 'form', mayArrive: true })
-    expect(page.checkout.state$.value).toMatchObject({ payment: { outcome: 'unanswered' } })
-    await page.time.advance(25 * 60_000)
-    expect(page.checkout.state$.value).not.toMatchObject({ payment: { outcome: 'unanswered' } })
   })
 
   it('do not end a payment that runs here', async () => {

@@ -40,17 +40,6 @@ describe('after a payment whose basket did not become part of the booking', () =
     expect([(await page.checkout.pay(card)).kind, page.requests.length]).toEqual(['paid', 1])
   })
 
-  it('each visit asks anew, until the money was returned', async () => {
-    const page = await opened(unbooked)
-    await page.checkout.pay(card)
-    await page.checkout.open()
-    expect(words(page)).toBeNull()
-    expect((await page.checkout.pay(card)).kind).toBe('form')
-    page.held.booking = { ...page.held.booking, payments: [unbooked, refund] }
-    await page.checkout.open()
-    expect((await page.checkout.pay(card)).kind).toBe('paid')
-  })
-
   it('a basket that costs nothing is completed without a question', async () => {
     const page = await opened(unbooked)
     page.basketApi.plant(costing(minor(0)))

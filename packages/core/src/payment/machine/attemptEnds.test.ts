@@ -14,7 +14,6 @@ import {
   isTooLate,
   checksStatus,
   play,
-  submits,
   sentFor,
   waits,
   viewOf,
@@ -51,22 +50,6 @@ describe('a request that was never answered', () => {
     expect(viewOf(lapsed.record, 0)).toMatchObject({ kind: 'form', outcome: 'notReceived' })
   })
 
-  it('is still checked, and found if it arrives later', () => {
-    expect(lapsed.commands).toMatchObject([{ kind: 'wait' }])
-    const later = play(lapsed.record, waits)
-    expect(later.commands).toMatchObject([{ kind: 'ask', depth: 'everything' }])
-    expect(play(later.record, checksStatus({})).commands).toMatchObject([{ kind: 'wait' }])
-    expect(play(later.record, checksStatus({ status: 'paid' })).record.step.kind).toBe('settling')
-    expect(play(later.record, failsStatusCheck).commands).toMatchObject([{ kind: 'wait' }])
-  })
-
-  it('is no longer checked once the customer pays again, or its key is spent', () => {
-    expect(play(lapsed.record, submits()).record.hasLapsed).toBe(false)
-    const failed = play(lapsed.record, waits, checksStatus({ rows: [aRow('failed', { key: keyOf(basket, 0) })] }))
-    expect(failed.record).toMatchObject({ hasLapsed: false, generation: 1 })
-    expect(play(lapsed.record, waits, checksStatus({ status: 'paid' })).record.hasLapsed).toBe(false)
-  })
-
   it('is shown again when its page reopens', () => {
     expect(play(lapsed.record, arrives(), checksStatus({})).record.notice).toEqual({ kind: 'noPayment' })
   })
@@ -78,17 +61,6 @@ describe('a last payment that failed beside one that is open', () => {
     rows: [aRow('open'), aRow('failed', { reference: 'PAY-2', key: keyOf(basket, 0) })],
   })
   const shown = play(sentFor(basket), isAccepted, checksStatus({ status: 'failed', rows: null }), beside)
-
-  it('is shown as a failure, under the same key', () => {
-    expect(shown.record).toMatchObject({
-      step: { kind: 'form' },
-      notice: { kind: 'declined' },
-      generation: 0,
-      attempt: { kind: 'accepted' },
-    })
-    expect(shown.commands).toMatchObject([{ kind: 'notify', what: 'notice' }, { kind: 'reload' }, { kind: 'wait' }])
-    expect(viewOf(shown.record, 0)).toMatchObject({ outcome: 'open', charged: 'pending' })
-  })
 
   it('is checked further, and shown once', () => {
     const asked = play(shown.record, waits)
@@ -105,12 +77,6 @@ describe('a last payment that failed beside one that is open', () => {
     const { record, commands } = play(shown.record, waits, over)
     expect(record).toMatchObject({ step: { kind: 'form' }, generation: 1, notice: { kind: 'declined' } })
     expect(kinds(commands)).toEqual([])
-  })
-
-  it('stays open if it was not submitted here, and if the status does not show a failure', () => {
-    expect(play(basket, arrives(), beside).record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
-    const pending = checksStatus({ status: 'pending', rows: [aRow('open'), aRow('failed', { reference: 'PAY-2' })] })
-    expect(play(sentFor(basket), isLost, ...again(5, pending, waits), pending).record.step.kind).toBe('undecided')
   })
 })
 

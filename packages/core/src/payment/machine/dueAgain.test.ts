@@ -50,27 +50,6 @@ describe('a balance whose payment is in the prices', () => {
     expect(viewOf(record, 0)).toMatchObject({ kind: 'form', notice: dueAgain, mayArrive: false })
   })
 
-  it('is due again if its row turned to returned, under the next key', () => {
-    const { record } = opened(same, rowOf(0, 'returned'))
-    expect(record).toMatchObject({ generation: 1, notice: dueAgain, step: { kind: 'form' } })
-    expect(opened(same, rowOf(0, 'returned'), rowOf(1, 'failed')).record).toMatchObject({
-      generation: 2,
-      notice: dueAgain,
-    })
-    expect(opened(same, rowOf(0, 'failed')).record).toMatchObject({ generation: 1, notice: null })
-  })
-
-  it('is due again for a customer who submitted under the spent key', () => {
-    const { record } = play(
-      sentFor(balance),
-      isAccepted,
-      checksStatus({ owed: same, rows: [{ ...paid, reference: 'PAY-1' }] }),
-    )
-    expect(record).toMatchObject({ generation: 1, notice: dueAgain, unanswered: [], step: { kind: 'form' } })
-    const lost = play(sentFor(balance), isLost, checksStatus({ owed: same, rows: [paid] }))
-    expect(lost.record).toMatchObject({ generation: 1, notice: dueAgain, unanswered: [], step: { kind: 'form' } })
-  })
-
   it('is due again by its reference if the rows carry no keys', () => {
     const { record } = play(sentFor(balance), isAccepted, checksStatus({ owed: same, rows: [aRow('paid')] }))
     expect(record).toMatchObject({ generation: 1, notice: dueAgain })
@@ -111,22 +90,6 @@ describe('a balance whose payment is in the prices', () => {
 describe('a balance with rows of several keys', () => {
   it('is paid by the row of the newest key, beside an older one that was refunded', () => {
     expect(opened(left, paid, refund, rowOf(1, 'paid')).record.step).toMatchObject({ payment: { reference: 'PAY-1' } })
-  })
-
-  it('is not paid by an older row whose key was given up', () => {
-    const submission = { ...sentFor(balance), generation: 1 }
-    const { record } = play(
-      submission,
-      isLost,
-      ...again(5, checksStatus({ owed: left, rows: [paid] }), waits),
-      checksStatus({ owed: left, rows: [paid] }),
-    )
-    expect(record).toMatchObject({
-      generation: 1,
-      unanswered: [1],
-      step: { kind: 'form' },
-      notice: { kind: 'noPayment' },
-    })
   })
 
   it('takes over another device’s key, or the next one if that failed or is due again', () => {

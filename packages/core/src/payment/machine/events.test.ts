@@ -217,15 +217,6 @@ describe('an answer', () => {
     })
   })
 
-  it('that a free basket is not found is a claim, as another tab may have completed it', () => {
-    const gone: Answer = { kind: 'notRead', cause: { kind: 'notFound', errors: [] } }
-    expect(answered(gone, free).record).toMatchObject({
-      attempt: { kind: 'claimed' },
-      step: { kind: 'checking', reason: 'wait' },
-    })
-    expect(answered(gone).record).toMatchObject({ step: { kind: 'form' }, notice: { kind: 'notAccepted' } })
-  })
-
   it('that the request was not read shows the reason, or that an earlier attempt is pending', () => {
     const refused: Answer = { kind: 'notRead', cause: { kind: 'forbidden', errors: [] } }
     const signedOut: Answer = { kind: 'notRead', cause: { kind: 'unauthorised', errors: [] } }

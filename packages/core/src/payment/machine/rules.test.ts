@@ -101,20 +101,6 @@ describe('a balance', () => {
     expect(record.step).toMatchObject({ kind: 'undecided', because: 'pending' })
     expect(play(record, isTooLate, waits, same).record.step.kind).toBe('settling')
   })
-
-  it('is not shown as failed to a returning customer if another page paid it', () => {
-    const failed = aRow('failed', { reference: 'PAY-1' })
-    const other = aRow('paid', { reference: 'PAY-2' })
-    const sent = play(sentFor(balance), isAccepted).record
-    const noticeAfter = (seen: Parameters<typeof checksStatus>[0]) =>
-      play(reopened(toStored(sent)), arrives(), checksStatus(seen)).record.notice
-    expect(noticeAfter({ rows: [failed], owed: minor(80_000) })).toEqual({ kind: 'declined' })
-    expect(noticeAfter({ rows: [failed, other], owed: minor(80_000) })).toEqual({ kind: 'declined' })
-    expect(noticeAfter({ rows: [failed, other], owed: minor(40_000) })).toBeNull()
-    expect(play(sent, checksStatus({ rows: [failed, other], owed: minor(40_000) })).record.notice).toEqual({
-      kind: 'declined',
-    })
-  })
 })
 
 describe('a plan', () => {
@@ -175,16 +161,6 @@ describe('the status alone', () => {
     expect(play(record, checksStatus({ status: null })).record).toMatchObject({ step: { kind: 'form' } })
   })
 
-  it('leads to a request for the payments at once if it is a failure', () => {
-    const { record } = play(accepted, notified('failed'))
-    expect(record.step).toEqual({ kind: 'checking', reason: 'submit', checks: 0, over: 'failed' })
-    expect(play(record, checksStatus({ status: null })).record).toMatchObject({
-      step: { kind: 'form' },
-      generation: 1,
-      notice: { kind: 'noPayment' },
-    })
-  })
-
   it('is undecided and reported once if it is unknown', () => {
     const unhandled = checksStatus({ status: { unhandled: 'limbo' } })
     const { record, commands } = play(accepted, unhandled)
@@ -217,17 +193,6 @@ describe('a status check', () => {
 })
 
 describe('a further submit', () => {
-  it('is not offered again once the back end answered it with HTTP 409, until the page is opened again', () => {
-    const conflicts = [startsAgain, submits(), prepares, isAnswered({ kind: 'conflict' }), open]
-    const { record } = play(elsewhere, ...conflicts)
-    expect([record.step.kind, mayStartAgain(record)]).toEqual(['undecided', false])
-    expect(play(record, startsAgain).record).toBe(record)
-    const checked = play(record, ...again(3, waits, open)).record
-    expect([checked.step.kind, mayStartAgain(checked)]).toEqual(['undecided', false])
-    const opened = play(checked, arrives(), ...again(5, open, waits), open).record
-    expect([opened.step.kind, mayStartAgain(opened)]).toEqual(['undecided', true])
-  })
-
   it('is offered under the next key, whatever was answered under the one before', () => {
     const conflicts = [startsAgain, submits(), prepares, isAnswered({ kind: 'conflict' }), open]
     const rows = [aRow('failed', { key: keyOf(basket, 0) }), aRow('open', { key: keyOf(basket, 1) })]

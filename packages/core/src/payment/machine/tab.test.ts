@@ -4,7 +4,6 @@ import {
   aRow,
   asksForCheck,
   basket,
-  isAccepted,
   isLost,
   isRefused,
   isTooLate,
@@ -15,7 +14,6 @@ import {
   submits,
   sentFor,
   waits,
-  startsAgain,
 } from '../../../test/payment/playPayment.js'
 import { keyOf, type StoredPaymentOfPage, type PaymentRecord, toStored } from './record.js'
 import { openTab, type Tab, type TabTurn, turnTab } from './tab.js'
@@ -74,18 +72,6 @@ describe('a tab that is opened', () => {
     expect(tab.record).toMatchObject({ lastRequest: 1, unanswered: [1], step: { kind: 'new' } })
     expect(tab.stored).toEqual(toStored(sentThere))
   })
-
-  it('leaves the stored payment to the page that sent it, until it sends a request of its own', () => {
-    const asked = after(opened('here', sentThere), arrives())
-    expect(asked.turn.stores).toBeUndefined()
-    const found = after(asked, checksStatus({ rows: [aRow('open')] }))
-    expect(found.stored).toMatchObject({ page: 'there', attempt: { kind: 'claimed' } })
-    const polled = [
-      ...Array.from({ length: 5 }, () => [waits, checksStatus({ rows: [aRow('open')] })]).flat(),
-      startsAgain,
-    ]
-    expect(after(found, ...polled, submits(), prepares).stored).toMatchObject({ page: 'here', lastRequest: 2 })
-  })
 })
 
 describe('what a tab stores', () => {
@@ -98,14 +84,6 @@ describe('what a tab stores', () => {
   it('is not written again while it is unchanged', () => {
     const lost = after(withForm, submits(), prepares, isLost, checksStatus({}))
     expect(lost.turn).toMatchObject({ stores: undefined, tab: { record: { step: { kind: 'waiting' } } } })
-  })
-
-  it('is cleared once the payment is over', () => {
-    const paid = after(withForm, submits(), prepares, isAccepted, checksStatus({ status: 'paid' }), () => ({
-      kind: 'settled',
-    }))
-    expect(paid.turn.stores).toBeNull()
-    expect(paid.stored).toBeNull()
   })
 
   it('includes the challenge that the other tab has open, which a reload there shows again', () => {
@@ -165,14 +143,6 @@ describe('submitting in two tabs', () => {
     expect(stepOf(prepared)).toBe('checking')
   })
 
-  it('gives each request a number of its own, even after it waited for a tab that began at the first', () => {
-    const untilForm = [...Array.from({ length: 5 }, () => [checksStatus({}), waits]).flat(), checksStatus({})]
-    const twice = after(withForm, submits(), prepares, isLost, ...untilForm, submits(), prepares)
-    const waited = after(beside(twice, sentThere), isRefused('16000010'), ...untilForm, waits, checksStatus({}))
-    expect(waited.tab.record).toMatchObject({ step: { kind: 'form' }, lastRequest: 1 })
-    expect(after(waited, submits(), prepares).stored).toMatchObject({ page: 'here', lastRequest: 3 })
-  })
-
   it('waits for the same request once', () => {
     const free = after(joined, isTooLate, checksStatus({}), waits, checksStatus({}))
     expect(stepOf(free)).toBe('form')
@@ -193,15 +163,6 @@ describe('submitting in two tabs', () => {
   it('sends under the same key if the other tab already has an answer', () => {
     const { turn } = after(beside(withForm, checkedThere), submits(), prepares)
     expect(turn.commands).toContainEqual({ kind: 'send', request: 1, generation: 0 })
-  })
-
-  it('does nothing if no form is shown', () => {
-    const sent = after(withForm, submits(), prepares)
-    expect(after(beside(sent, from(itsRequest, 'third')), submits()).turn).toEqual({
-      tab: sent.tab,
-      stores: undefined,
-      commands: [],
-    })
   })
 })
 
@@ -231,15 +192,6 @@ describe('the end of an attempt beside another tab', () => {
     const refused = after(beside(withForm, claimedThere), submits(), cardIsRefused)
     expect(commandsOf(refused)[0]).toBe('stopOutlasting')
   })
-
-  it('is shown after a status check, which settles a claim but not a challenge', () => {
-    const checking = after(sent, isLost)
-    const polled = after(checking, ...Array.from({ length: 5 }, () => [checksStatus({}), waits]).flat())
-    const ended = after(beside(polled, claimedThere), checksStatus({}))
-    expect(stepOf(ended)).toBe('form')
-    const withCheck = after(beside(polled, checkedThere), checksStatus({}))
-    expect(commandsOf(withCheck)[0]).toBe('stopOutlasting')
-  })
 })
 
 describe('a tab that is notified of a storage change', () => {
@@ -255,19 +207,5 @@ describe('a tab that is notified of a storage change', () => {
     const heard = after(beside(withForm, { ...sentThere, generation: 2 }), hearsOfIt)
     expect(heard.tab.record).toMatchObject({ generation: 2, step: { kind: 'form' } })
     expect(commandsOf(heard)).toEqual(['ask'])
-  })
-
-  it('no longer waits for the challenge that the other tab had open at the submit', () => {
-    const undecided = after(
-      beside(withForm, checkedThere),
-      submits(),
-      prepares,
-      isLost,
-      ...Array.from({ length: 5 }, () => [checksStatus({}), waits]).flat(),
-      checksStatus({ rows: [aRow('open')] }),
-    )
-    expect(stepOf(undecided)).toBe('undecided')
-    expect(undecided.tab.theirs).not.toBeNull()
-    expect(after(beside(undecided, null), hearsOfIt).tab.theirs).toBeNull()
   })
 })

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
 import {
-  arrives,
   asksForCheck,
   bankEnds,
   basket,
-  failsStatusCheck,
   formOf,
   isAccepted,
   isLost,
@@ -16,12 +14,9 @@ import {
   prepares,
   submits,
   sentFor,
-  waits,
   kinds,
-  again,
   settles,
 } from '../../../test/payment/playPayment.js'
-import { newRecord } from './record.js'
 
 describe('a submit', () => {
   it('is sent once, under the key of its generation, with a window of 25 minutes', () => {
@@ -85,18 +80,6 @@ describe('a refusal', () => {
 })
 
 describe('a lost answer', () => {
-  const unfound = play(sentFor(basket), isLost, ...again(5, checksStatus({}), waits), checksStatus({}))
-
-  it('is checked under the form after growing pauses of at most 5 minutes', () => {
-    expect(unfound.commands).toContainEqual({ kind: 'wait', milliseconds: 5000, turn: unfound.record.turn })
-    expect(play(unfound.record, waits, checksStatus({})).commands).toMatchObject([
-      { kind: 'wait', milliseconds: 10_000 },
-    ])
-    expect(play(unfound.record, ...again(9, waits, checksStatus({}))).commands).toMatchObject([
-      { kind: 'wait', milliseconds: 300_000 },
-    ])
-  })
-
   it('does not end with a status check from before the end of its window', () => {
     const checking = play(sentFor(basket), isLost).record
     expect(play(checking, isTooLate, checksStatus({})).record.unanswered).toEqual([1])
@@ -109,20 +92,5 @@ describe('a basket that costs nothing', () => {
   it('is completed if the answer completed it', () => {
     const step = (status: 'paid' | 'cancelled') => play(sent, isAccepted, checksStatus({ status })).record.step.kind
     expect([step('paid'), step('cancelled')]).toEqual(['settling', 'form'])
-  })
-})
-
-describe('a change in another tab', () => {
-  it('shows no form before a status check', () => {
-    const { record } = play(
-      { ...newRecord(basket), attempt: { kind: 'claimed' } },
-      arrives(),
-      failsStatusCheck,
-      () => ({
-        kind: 'changedElsewhere',
-        generation: 1,
-      }),
-    )
-    expect(play(record, failsStatusCheck).record.step.kind).toBe('unchecked')
   })
 })
