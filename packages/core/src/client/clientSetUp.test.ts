@@ -102,13 +102,6 @@ describe('setting up the client', () => {
     expect(client.lists$.value.kind).toBe('loading')
   })
 
-  it('continues without a config if there is none', async () => {
-    const { client, notified } = opened({}, null)
-    await client.setUp()
-    expect(client.state$.value).toEqual({ kind: 'loaded', value: { id: '51', config: null } })
-    expect(notified).toEqual([])
-  })
-
   it('continues as the default client if the request for the id fails, with a message', async () => {
     const { client, calls, notified, reports } = opened({ clientId: notFromTheApi(500) })
     expect(await client.setUp()).toEqual({ kind: 'done' })
@@ -170,13 +163,6 @@ describe('genders and countries', () => {
       "We're unable to load the list of countries right now. Please try again.",
     ])
     expect(reports).toMatchObject([{ severity: 'fatal' }, { severity: 'fatal' }])
-  })
-
-  it('do not redirect to the profile again once they are loaded', async () => {
-    const { client, visited } = opened()
-    await client.needLists()
-    await client.needLists()
-    expect(visited).toEqual([])
   })
 
   it('are requested once, by the first caller', async () => {

@@ -32,10 +32,4 @@ describe('the colour scheme', () => {
     here.reread()
     expect(here.state$.value).toBe('light')
   })
-
-  it('is chosen for the page alone if nothing can be stored', () => {
-    const scheme = createColourScheme({ read: () => null, store: () => undefined })
-    scheme.choose('dark')
-    expect(scheme.state$.value).toBe('dark')
-  })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createSurroundings } from '../../test/createSurroundings.js'
-import { createDeferred } from '../../test/Deferred.js'
 import type { DownloadedFile } from './deliveries.js'
 import { createTicketFile, type JoinPdfs } from './ticketFile.js'
 
@@ -85,14 +84,5 @@ describe('all e-tickets in one file', () => {
       kind: 'failed',
       missing: [{ title: 'Ticket b', reason: 'notFetched' }],
     })
-  })
-
-  it('are shown to nobody after the sign-out', async () => {
-    const joined = createDeferred<Awaited<ReturnType<JoinPdfs>>>()
-    const { ticketFile, scope } = create([ticket('a'), ticket('b')], () => joined.promise)
-    const end = ticketFile.join()
-    scope.end()
-    joined.resolve(await joinWords([]))
-    expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
   })
 })

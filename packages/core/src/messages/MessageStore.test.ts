@@ -198,13 +198,6 @@ describe('a toast', () => {
     messages.toast('success', 'Added, and named', { endOf: ['createBasket', 'addTickets'] })
     expect(shown()).toEqual(['No rooms', 'Added', 'Added, and named'])
   })
-
-  it('carries the name of its subject, if it has one', () => {
-    const { messages } = opened()
-    messages.toast('info', 'one', { about: 'a' })
-    messages.toast('info', 'two')
-    expect(messages.toasts$.value.map((toast) => 'about' in toast)).toEqual([true, false])
-  })
 })
 
 describe('a prompt', () => {
@@ -230,13 +223,6 @@ describe('a prompt', () => {
     expect(shownHeader(messages)).toBe('older')
     messages.dismissPrompt(shownId(messages))
     expect(shownHeader(messages)).toBeNull()
-  })
-
-  it('stays until it is answered', async () => {
-    const { messages, time } = opened()
-    messages.prompt(question('Warning'))
-    await time.advance(600_000)
-    expect(shownHeader(messages)).toBe('Warning')
   })
 
   it('that is required closes only by its buttons', () => {

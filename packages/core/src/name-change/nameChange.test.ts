@@ -90,17 +90,6 @@ describe('a name change', () => {
     expect(world.bookings.calls.filter((call) => call === 'get SUN1001')).toHaveLength(2)
   })
 
-  it('is loaded again before the next one if that load failed', async () => {
-    const world = await withOnePaid()
-    world.failing.pending = notFromTheApi(500)
-    fill(world.nameChange, '1')
-    await world.nameChange.add('1')
-    world.failing.pending = null
-    fill(world.nameChange, '1')
-    expect(await world.nameChange.add('1')).toEqual({ kind: 'nothingChosen' })
-    expect(world.bookings.calls.filter((call) => call === 'get SUN1001')).toHaveLength(3)
-  })
-
   it('can use another person on the booking at once, except the present ticket holder', async () => {
     const world = opened({ passengers: [passenger(1), { ...passenger(2), firstName: 'Theo', lastName: 'Hart' }] })
     await world.nameChange.open()
@@ -112,14 +101,6 @@ describe('a name change', () => {
     expect(people().map(({ isChosen }) => isChosen)).toEqual([false, true])
     expect(world.ready().forms.get('1')?.values).toMatchObject({ firstName: 'Iris', telephone: '07700 900431' })
     expect(await world.nameChange.add('1')).toEqual({ kind: 'added', count: 1 })
-  })
-
-  it('offers nobody twice under one name', async () => {
-    const world = opened({ passengers: [passenger(1), { ...passenger(2), firstName: 'Iris', lastName: 'Hart' }] })
-    await world.nameChange.open()
-    world.nameChange.start('1')
-    const { people = [] } = world.ready().forms.get('1') ?? {}
-    expect(people.map(({ name }) => name)).toEqual(['Iris Hart'])
   })
 
   it.each([

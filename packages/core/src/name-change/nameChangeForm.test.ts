@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameChangeProblems, noNameChange, toNameChange } from './nameChangeForm.js'
+import { nameChangeProblems, noNameChange } from './nameChangeForm.js'
 
 const holder = { firstName: 'Ada', lastName: 'King' }
 const typed = { firstName: ' Grace ', lastName: 'Hopper', email: ' grace@example.com', telephone: '' }
@@ -53,15 +53,5 @@ describe('a name change', () => {
     )
     expect(problems).toEqual(['firstName', 'lastName', 'email'].map((field) => ({ field, kind: 'tooLong' })))
     expect(nameChangeProblems({ ...typed, firstName: 'x'.repeat(80) }, holder)).toEqual([])
-  })
-
-  it('is sent trimmed', () => {
-    expect(toNameChange('t1', typed)).toEqual({
-      ticketId: 't1',
-      firstName: 'Grace',
-      lastName: 'Hopper',
-      email: 'grace@example.com',
-      telephone: '',
-    })
   })
 })

@@ -10,7 +10,7 @@ import { minor, noCost } from '../money/Money.js'
 import { createState } from '../reactive/Behavior.js'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { aDelivery } from '../../test/bookings/aDelivery.js'
-import { aPassenger, anExtra, aSeat } from '../../test/bookings/holdings.js'
+import { aPassenger, anExtra } from '../../test/bookings/holdings.js'
 import { aTicket } from '../../test/bookings/aTicket.js'
 import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
@@ -95,11 +95,6 @@ describe('the stored copy of a booking', () => {
         entries: [{ icon: 'ticket', time: '', title: 'A walk', lines: ['Place: Theo Hart'] }],
       },
     ])
-  })
-
-  it('has the zone beside a time of departure', () => {
-    const flight = aSeat('f1', { departureDate: '2027-01-01T07:25', departureTimeZone: 'Europe/London' })
-    expect(reads({ ...kyoto, transport: [flight] }).days[0]?.entries[0]?.time).toBe('07:25 GMT')
   })
 
   it('has the status of a booking that is not completed, and the amount to pay', () => {
@@ -197,14 +192,6 @@ describe('a copy on this device', () => {
     failing.set('k2', unauthorised)
     await copies('SUN2').save()
     expect(visited).toEqual(['/login'])
-  })
-
-  it('counts a file that the device refuses as missing', async () => {
-    const device = aDevice()
-    device.held.refusesFiles = true
-    const { copies, stateOf } = await opened(device)
-    expect(await copies('SUN2').save()).toEqual({ kind: 'kept', missingTickets: 2 })
-    expect(stateOf('SUN2')).toMatchObject({ kind: 'kept', missingTickets: 2 })
   })
 
   it('deletes what another customer left on the device, and shows none of it', async () => {

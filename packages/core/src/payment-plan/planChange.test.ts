@@ -3,16 +3,13 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { networkFailure, timedOut } from '../failure/Failure.js'
 import { texts } from '../composition/texts.js'
-import { minor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
-import { atPlan, card, withPlan, type OpenPayment, refusal } from '../../test/payment/openPayment.js'
+import { atPlan, card, withPlan } from '../../test/payment/openPayment.js'
 
 const success = 'Your payment details were successfully updated!'
 const done = { kind: 'paid', payment: { reference: null, amount: 0 } }
 const another = { ...done, payment: { ...done.payment, otherwise: true } }
 const wish = { day: 5, card }
-
-const keysOf = ({ planRequests }: OpenPayment): number => new Set(planRequests.map(({ key }) => key)).size
 
 describe('a change of a plan', () => {
   it.each([
@@ -40,20 +37,6 @@ describe('a change of a plan', () => {
       },
     ])
     expect(notified).toEqual([success, success])
-  })
-
-  it('to another day and back, twice, has a new key each time', async () => {
-    const opened = await atPlan(aPlan({ day: 1 }))
-    for (const day of [9, 1, 9, 1]) expect(await opened.plan.changeDay.submit({ day })).toMatchObject(done)
-    expect([opened.planRequests.length, keysOf(opened), opened.time.now()]).toEqual([4, 4, 0])
-  })
-
-  it('that is refused but found as requested keeps its key for the next change', async () => {
-    const opened = await atPlan(aPlan({ day: 12 }))
-    opened.planAnswers.push(refusal('16000302'))
-    expect(await opened.plan.changeDay.submit({ day: 12 })).toMatchObject(done)
-    expect(await opened.plan.changeDay.submit({ day: 1 })).toMatchObject(done)
-    expect([opened.planRequests.length, keysOf(opened)]).toEqual([2, 1])
   })
 
   it('whose status check fails is undecided, even after the customer leaves the page', async () => {
@@ -94,22 +77,6 @@ describe('another card', () => {
   })
 })
 
-describe('another card for a plan in error', () => {
-  it('is checked again while the plan still shows its earlier error', async () => {
-    const broken = aPlan({ status: 2, card: { cardholderName: 'Ada King', lastFourDigits: '4242' } })
-    const { plan, planAnswers, bookingAnswers, held, time } = await atPlan(broken)
-    planAnswers.push(() => {
-      held.booking = withPlan(aPlan({ card: { cardholderName: 'Amelia Hart', lastFourDigits: '4444' } }))
-      return right({ kind: 'updated' })
-    })
-    await plan.changeCard.open()
-    bookingAnswers.push(right(withPlan(broken)))
-    const end = plan.changeCard.submit({ card })
-    await time.advance(5000)
-    expect(await over(end)).toMatchObject(done)
-  })
-})
-
 describe('a plan whose card and day can change', () => {
   it('keeps the changes separate: an undecided one does not block the other', async () => {
     const { plan, planAnswers, bookingAnswers } = await atPlan(aPlan({ day: 1 }))
@@ -123,33 +90,7 @@ describe('a plan whose card and day can change', () => {
   })
 })
 
-describe('the same card again', () => {
-  it('looks like the old one, so the answer of the back end decides', async () => {
-    const { plan, held, planAnswers, time } = await atPlan(aPlan())
-    planAnswers.push(right({ kind: 'updated' }))
-    expect(await plan.changeCard.submit({ card })).toMatchObject(done)
-    expect([held.booking.paymentPlan, time.now()]).toEqual([aPlan(), 0])
-  })
-})
-
 describe('another tab', () => {
-  it('that created a plan is noticed by a submit that would create a second one', async () => {
-    const { plan, held, planAnswers } = await atPlan()
-    held.booking = withPlan(aPlan({ id: 'other', day: wish.day, amount: minor(1) }))
-    planAnswers.push(refusal('16000302'))
-    expect(await plan.setUp.submit(wish)).toMatchObject(done)
-  })
-
-  it('that changed to another day is not shown as the change requested here', async () => {
-    const { plan, held, planAnswers, notified } = await atPlan(aPlan({ day: 1 }))
-    planAnswers.push(() => {
-      held.booking = withPlan(aPlan({ day: 12 }))
-      return right({ kind: 'updated' })
-    })
-    expect(await plan.changeDay.submit({ day: 9 })).toMatchObject(another)
-    expect(notified).toEqual([texts.paymentPlan.changedOtherwise])
-  })
-
   it.each([
     ['another day', { day: 12 }],
     ['another card', { card: { cardholderName: 'Ada King', lastFourDigits: '4242' } }],

@@ -207,19 +207,6 @@ describe('the forms of one passenger', () => {
     expect(calls).toContain('update 7101 {"diet":"Vegan"}')
   })
 
-  it('are separate on the page: an address is no answer, and only required questions are open', async () => {
-    const { questions } = await opening()
-    const { value } = questions.state$
-    const [passenger] = value.kind === 'asked' ? value.passengers : []
-    expect(passenger).toMatchObject({ who: 'Ada King', isOpen: true, isDone: false })
-    expect(passenger?.others.map(({ handle }) => handle)).toEqual(['diet'])
-    expect(passenger?.addresses.map(({ handle }) => handle)).toEqual(['home'])
-    expect(value).toMatchObject({
-      left: { answered: 0, all: 2, people: 1, next: { customerId: '7101' } },
-      isDone: false,
-    })
-  })
-
   it('lead back to the questions once an address is saved, and stay if it is not', async () => {
     const { questions, failing, visited } = await opening()
     const form = questions.addresses('7101')
