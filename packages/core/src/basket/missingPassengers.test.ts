@@ -68,20 +68,6 @@ describe('missing passengers', () => {
     ])
   })
 
-  it('are being saved until the answer arrives', async () => {
-    const open = await withBasket(missingBasket)
-    typeAll(open)
-    const answering = createDeferred<void>()
-    open.api.beforeNext('addPassengers', () => answering.promise)
-    const saving = open.basket.savePassengers()
-    expect(open.shown().missing?.isSaving).toBe(true)
-    open.scope.end()
-    answering.resolve()
-    expect(await saving).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-    await open.basket.load()
-    expect(open.shown().missing).toMatchObject({ isSaving: false, attempts: 0, failure: null })
-  })
-
   it('leave the details typed with other tickets untouched', async () => {
     const open = await withBasket(missingBasket)
     open.drafts.store('tickets/SUN1001', typedWithTickets('Ola'))

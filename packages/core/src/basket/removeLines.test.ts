@@ -19,13 +19,6 @@ const removeOne = (basket: ShoppingBasket, keys: readonly string[]) => {
 }
 
 describe('removing one item by its own button', () => {
-  it('also shows the name of a room whose extras go with it', async () => {
-    const { basket, api, notified } = await withBasket()
-    await removeOne(basket, ['accommodations/r3'])
-    expect(api.log).toEqual(['remove accommodations r3', 'remove extras of r3', 'get'])
-    expect(notified).toEqual(['1 x Double, sea view was removed from your basket.'])
-  })
-
   it('is also offered for all rooms of one kind, with their extras', async () => {
     const { basket, api, notified, shown } = await withBasket()
     const [alike, ...more] = shown().sections.flatMap((section) => section.alike)
@@ -227,14 +220,6 @@ describe('removing a line that is already gone', () => {
     },
   )
 
-  it('is an error if the basket cannot be reloaded', async () => {
-    const { basket, api, notified } = await withBasket()
-    api.failNext('remove tickets', tooMany)
-    api.failNext('get', networkFailure)
-    await basket.remove(['tickets/t1'])
-    expect(notified).toEqual([tooManyText])
-  })
-
   it('is an ordinary error if the line is still there', async () => {
     const { basket, api, notified } = await withBasket()
     api.failNext('remove tickets', notFound())
@@ -273,14 +258,5 @@ describe('a new passenger who would be left with nothing', () => {
       basket.askToRemove(['tickets/t2'])
       expect(shown().question?.kind).toBe('remove')
     }
-  })
-
-  it('leads to a question if the last of several selected lines is removed', async () => {
-    const { basket, api } = await withBasket({ ...full, transport: [basketTransport('c1', { passengerId: 3 })] })
-    for (const key of ['tickets/t2', 'transport/c1']) basket.pick(key, true)
-    expect(basket.askToRemovePicked()).toEqual({ kind: 'asking' })
-    basket.dismissQuestion()
-    expect(await basket.answerRemoval(true)).toEqual({ kind: 'nothingToRemove' })
-    expect(api.log).toEqual([])
   })
 })

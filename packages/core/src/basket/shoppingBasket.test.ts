@@ -29,18 +29,6 @@ describe('the basket on its page', () => {
     expect(basket.state$.value.kind).toBe('none')
   })
 
-  it('can be loaded again after a failure', async () => {
-    const { basket, api } = openBasket()
-    api.failNext('get', networkFailure)
-    expect(await basket.load()).toMatchObject({ kind: 'failed', failure: { cause: networkFailure } })
-    expect(basket.state$.value).toMatchObject({ kind: 'failed', isRetrying: false })
-    const again = basket.load()
-    await Promise.resolve()
-    expect(basket.state$.value).toMatchObject({ kind: 'failed', isRetrying: true })
-    await again
-    expect(basket.state$.value.kind).toBe('none')
-  })
-
   it('gives the reason why it cannot be paid for', async () => {
     const { basket, api, shown } = await withBasket()
     api.invalidate('transport', 'Choose a way home')
@@ -75,17 +63,6 @@ describe('the basket on its page', () => {
     basket.pick('tickets/t1', true)
     expect(shown().lines).toBe(before.lines)
     expect(shown().sections).toBe(before.sections)
-  })
-
-  it('keeps the same line objects during a reload, and renames them after the booking has changed', async () => {
-    const { basket, shown, bookingOf } = await withBasket()
-    const before = shown()
-    const load = basket.load()
-    await Promise.resolve()
-    expect([basket.state$.value.processing, shown().lines === before.lines]).toEqual([true, true])
-    await load
-    bookingOf([{ ...passenger(1), firstName: 'Theo' }])
-    expect(shown().lines.some(({ notes }) => notes.includes('Theo Hart'))).toBe(true)
   })
 
   it('is discarded without a question if its contents are not known', async () => {

@@ -91,7 +91,7 @@ const byDeparture = (a: BookingSummary, b: BookingSummary): number =>
   a.departureDate < b.departureDate ? -1 : Number(a.departureDate > b.departureDate)
 
 /** Upcoming by departure date ascending, past by departure date descending (behaviour/bookings#1.1). */
-export const sortBookings = ({ upcoming, past }: BookingsList): BookingsList => ({
+const sortBookings = ({ upcoming, past }: BookingsList): BookingsList => ({
   upcoming: upcoming.toSorted(byDeparture),
   past: past.toSorted((a, b) => byDeparture(b, a)),
 })

@@ -28,7 +28,7 @@ const numberOf = (room: BasketRoom, rooms: readonly BasketRoom[]): number =>
   rooms.filter(({ accommodationId }) => accommodationId === room.accommodationId).indexOf(room)
 
 /** One entry for each accommodation, its extras by room. */
-export const extrasByAccommodation = (
+const extrasByAccommodation = (
   wanted: readonly HeldRoomExtra[],
   rooms: readonly BasketRoom[],
 ): readonly ExtrasOfAccommodation[] => {

@@ -20,12 +20,6 @@ const forNewPassenger = (newPassenger: number) => ({ ticketTypeId: 'standing', t
 const withBen: AddTicketsInput = { tickets: [forNewPassenger(0)], newPassengers: [ben] }
 
 describe('adding tickets', () => {
-  it('records the new basket before anything is added to it', async () => {
-    const { basket, api, contents } = openBasket()
-    api.beforeNext('addTickets', () => expect(contents()).toMatchObject({ kind: 'loaded', basket: { tickets: [] } }))
-    expect(await basket.addTickets(twoTickets)).toMatchObject({ kind: 'added' })
-  })
-
   it('names each kind of ticket once, joined by a comma', async () => {
     const { basket, notified } = openBasket()
     const tickets = ['Standing', 'Seated', 'Standing', 'VIP', 'Seated'].map((name) => choice(name))
@@ -182,15 +176,6 @@ describe('an adding whose answer was lost', () => {
     expect((await open.basket.addTickets(twoTickets)).kind).toBe('failed')
   })
 
-  it('leaves the new passengers to add if only their tickets were added', async () => {
-    const open = await basketWithTickets('t0')
-    open.api.loseNext('addTickets')
-    expect(await open.basket.addTickets(withBen)).toMatchObject({
-      kind: 'partlyAdded',
-      left: { tickets: [], passengers: [{ ...ben, id: 5 }] },
-    })
-  })
-
   it('is complete if the answer about the new passengers was lost but the basket has them', async () => {
     const open = await basketWithTickets('t0')
     open.api.loseNext('addPassengers')
@@ -210,16 +195,6 @@ describe('an adding whose answer was lost', () => {
     expect(again.kind === 'unclear' && (await again.checkStatusAgain())).toMatchObject({ kind: 'added' })
     expect(open.notified.at(-1)).toBe('Tickets successfully added to your basket: Standing')
     expect(open.api.held()?.tickets).toHaveLength(3)
-  })
-
-  it('is no change elsewhere if the tickets arrive after another look at the basket', async () => {
-    const open = await basketWithTickets('t0')
-    open.api.loseNext('addTickets', () => open.api.failNext('get', networkFailure))
-    const end = await open.basket.addTickets(twoTickets)
-    await open.basket.load()
-    open.api.plant(basketOfTickets('t0', 't1', 't2'))
-    expect(end.kind === 'unclear' && (await end.checkStatusAgain())).toMatchObject({ kind: 'added' })
-    expect(open.notified.slice(1)).toEqual(['Tickets successfully added to your basket: Standing'])
   })
 
   it('is checked again if only the reload failed', async () => {

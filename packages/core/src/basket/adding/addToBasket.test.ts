@@ -121,12 +121,4 @@ describe('adding during which the session ends', () => {
     expect(await open.basket.addTickets(twoTickets)).toEqual(cancelled)
     expect([open.contents(), open.api.log]).toEqual([{ kind: 'unknown' }, ['get', 'create']])
   })
-
-  it('is cancelled during the check for a basket', async () => {
-    const open = await basketWithTickets('t1')
-    open.api.failNext('addTickets', networkFailure)
-    open.api.beforeNext('addTickets', () => open.api.afterNext('get', open.scope.end))
-    expect(await open.basket.addTickets(twoTickets)).toEqual(cancelled)
-    expect(open.notified).toEqual([])
-  })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Subject } from 'rxjs'
-import { createState } from '../../reactive/Behavior.js'
+import { constant } from '../../reactive/Behavior.js'
 import { aTicket } from '../../../test/bookings/aTicket.js'
-import { createTicketList, type ListedTicket, ticketsUnderEvents } from './ticketList.js'
+import { createTicketList, type ListedTicket } from './ticketList.js'
 import { englishFormats } from '../../language/formats.js'
 import { aPassenger } from '../../../test/bookings/holdings.js'
 
@@ -23,29 +23,16 @@ const some = (count: number, eventName = 'Opening night'): readonly Entry[] =>
   Array.from({ length: count }, (_, index) => entry(`${eventName} ${index}`, eventName))
 
 const listOf = (given: readonly Entry[]) => {
-  const known = createState(given)
   const ended = new Subject<void>()
   const { state$, commands } = createTicketList({
-    entries$: known.state$,
+    entries$: constant(given),
     states: ['kept', 'sold', 'never'] as const,
     formats: englishFormats,
     scope: { ended$: ended },
   })
   const ids = () => state$.value.groups.flatMap((group) => group.entries.map(({ ticket }) => ticket.id))
-  return { known, state$, ids, end: () => ended.next(), ...commands }
+  return { state$, ids, end: () => ended.next(), ...commands }
 }
-
-describe('tickets under their events', () => {
-  it('are in the order of first appearance, with each day of an event separate', () => {
-    const groups = ticketsUnderEvents(entries)
-    expect(groups.map(({ event, entries: ofEvent }) => [event, ofEvent.map(({ ticket }) => ticket.id)])).toEqual([
-      [{ name: 'Opening night', date: '2027-05-01T19:30', venue: 'Palau' }, ['1', '3']],
-      [{ name: 'Beach day', date: null, venue: 'Palau' }, ['2']],
-      [{ name: 'Opening night', date: '2027-05-02T19:30', venue: 'Palau' }, ['4']],
-    ])
-    expect(new Set(groups.map(({ key }) => key)).size).toBe(3)
-  })
-})
 
 describe('a ticket is found', () => {
   it.each([
@@ -79,13 +66,6 @@ describe('a ticket is found', () => {
     })
     clearFilter()
     expect(state$.value).toMatchObject({ text: '', show: 'all', isFiltered: false, found: 4 })
-  })
-
-  it('also after the tickets were reloaded', () => {
-    const { find, known, ids } = listOf(entries)
-    find('beach')
-    known.set([...entries, entry('5', 'Beach day')])
-    expect(ids()).toEqual(['2', '5'])
   })
 })
 

@@ -1,6 +1,5 @@
-import { aResale, aTicket } from '../../../test/bookings/aTicket.js'
+import { aTicket } from '../../../test/bookings/aTicket.js'
 import { describe, expect, it } from 'vitest'
-import { noCost } from '../../money/Money.js'
 import { aBooking } from '../../../test/bookings/aBooking.js'
 import type { Booking, BookingPassenger, TicketLine } from '../../domain/Booking.js'
 import type { HeldExtra, HeldRoom, HeldTransport } from '../../domain/Holdings.js'
@@ -130,19 +129,6 @@ describe('an itinerary', () => {
     ])
   })
 
-  it('leaves out sold tickets, and events without a ticket that is still held', () => {
-    const sold = { resale: aResale(3) }
-    const tickets = [
-      ticket('1', 1, '2027-05-01', sold),
-      ticket('2', 2, '2027-05-01'),
-      ticket('3', 1, '2027-05-02', { ...sold, eventName: 'Tosca' }),
-    ]
-    const days = itineraryOf(booking({ tickets }))
-    expect(days.flatMap(({ entries }) => entries.map(({ what }) => what))).toMatchObject([
-      { kind: 'event', name: 'Aida', tickets: [{ count: 1, people: ['Theo Hart'] }] },
-    ])
-  })
-
   it('shows one name at two venues as two events', () => {
     const tickets = [ticket('1', 1, '2027-05-01'), ticket('2', 2, '2027-05-01', { venue: 'Teatro Nuovo' })]
     const [day] = itineraryOf(booking({ tickets }))
@@ -159,25 +145,6 @@ const extra = (id: string, option: string, passengerId: number): HeldExtra =>
   anExtra(id, { name: 'City tour', option, passengerId })
 
 describe('the extras of a trip', () => {
-  it('are listed by name and option, each with its passengers', () => {
-    const passengers = [
-      aPassenger(1, { firstName: 'Amelia', lastName: 'Hart' }),
-      aPassenger(2, { cancelled: true, firstName: 'Sofia', lastName: 'Lang' }),
-    ]
-    const extras = [extra('1', 'Morning', 1), extra('2', '', 1), extra('3', 'Morning', 2)]
-    const insurance = [
-      { id: '1', name: 'Travel insurance', cost: noCost },
-      { id: '2', name: 'Travel insurance', cost: noCost },
-    ]
-    expect(extrasOf({ ...aBooking('SUN1'), passengers, extras, insurance })).toEqual({
-      extras: [
-        { name: 'City tour: Morning', count: 2, people: ['Amelia Hart'] },
-        { name: 'City tour', count: 1, people: ['Amelia Hart'] },
-      ],
-      insurance: ['Travel insurance'],
-    })
-  })
-
   it('are called by their name or option alone if the other is blank', () => {
     const extras = [extra('1', ' ', 1), { ...extra('2', 'Morning', 1), name: ' ' }]
     const found = extrasOf({ ...aBooking('SUN1'), extras }).extras

@@ -48,14 +48,6 @@ describe('an entry of the itinerary in words', () => {
     })
   })
 
-  it('has the zone beside the time, or what is shown instead of a time', () => {
-    const when = (time: string | null, change: Partial<typeof train | { readonly isTimeSpecified: boolean }> = {}) =>
-      entryWords({ id: '1', time, what: { ...train, ...change } }, tripTexts, 2).when
-    expect(when('07:25')).toBe('07:25 GMT')
-    expect(when(null)).toBe('')
-    expect(when(null, { isTimeSpecified: false })).toBe('Departure time TBC')
-  })
-
   it('lists a limited number of names and counts the others', () => {
     expect(inWords(train, 1).lines[2]).toBe('Ada King and 1 more')
     expect(inWords({ ...train, people: ['A', 'B', 'C', 'D'] }).lines[2]).toBe('A, B and 2 more')

@@ -66,12 +66,6 @@ describe('finding bookings by state', () => {
     expect(found('2027', 'attention')).toEqual(['SUN1001'])
   })
 
-  it('does not ask for answers about a past trip, but for its balance', () => {
-    const [question, owed] = find({ text: '', show: 'past' }).past
-    expect(question?.attention).toEqual([])
-    expect(owed?.attention).toMatchObject([{ kind: 'balanceOverdue', amount: null, since: null, isAll: false }])
-  })
-
   it('counts each state in the whole list and among the matches', () => {
     expect(counts).toEqual({ all: 4, attention: 2, upcoming: 2, past: 2, cancelled: 1 })
     expect(find({ text: '2027', show: 'cancelled' }).counts).toEqual({

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
-import { aBooking } from '../../../test/bookings/aBooking.js'
-import { aPayment } from '../../../test/bookings/aPayment.js'
 import type { BoughtItem } from '../../domain/Booking.js'
-import { boughtWith, receiptOf } from './bill.js'
+import { boughtWith } from './bill.js'
 
 const item = (name: string, quantity: number, amount: number, priceDisplayCode = 1): BoughtItem => ({
   name,
@@ -53,13 +51,5 @@ describe('what a payment paid for', () => {
       expect(shown.reduce<number>((sum, one) => sum + one, 0) + notified.withoutPrice).toBe(amount)
     })
     fc.assert(property, { seed: 20261123, numRuns: 200 })
-  })
-
-  it('appears on the receipt', () => {
-    const bought = [item('The Firebird: Stalls', 2, 500)]
-    const payments = [{ ...aPayment('PAY-1', 2, minor(500)), bought }, aPayment('PAY-2', 2)]
-    const booking = { ...aBooking('SUN1001'), payments }
-    expect(receiptOf(booking, 'PAY-1')?.bought?.lines).toMatchObject([{ title: 'The Firebird: Stalls', quantity: 2 }])
-    expect(receiptOf(booking, 'PAY-2')?.bought).toBeNull()
   })
 })

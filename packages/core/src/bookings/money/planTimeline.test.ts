@@ -89,16 +89,6 @@ describe('the payments of a plan in sequence', () => {
     expect(entriesOf(payments, aPlan({ numberOfPayments: 4 }))).toEqual([paid('2026-10-01'), ...toCome])
   })
 
-  it('leave out a failed payment after the plan has collected it', () => {
-    const payments = [payment('2026-10-01', 2), payment('2026-12-01', 6), payment('2026-12-03', 2)]
-    expect(entriesOf(payments, aPlan({ numberOfPayments: 4 })).map(({ date }) => date)).toEqual([
-      '2026-10-01',
-      '2026-12-03',
-      '2027-02-01',
-      '2027-03-01',
-    ])
-  })
-
   it('leave out what an earlier plan collected', () => {
     const payments = [payment('2025-10-01', 2), payment('2026-10-01', 2)]
     expect(entriesOf(payments, aPlan({ numberOfPayments: 3 }))[0]?.date).toBe('2026-10-01')

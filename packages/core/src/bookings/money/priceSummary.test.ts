@@ -211,16 +211,6 @@ const ticketsSection = (tickets: readonly TicketLine[]) => {
 }
 
 describe('the Tickets section of the price summary', () => {
-  it('shows price plus booking fee, and the fee as an amount of its own', () => {
-    expect(ticketsSection([line('1', 'Opera', 'Stalls', 6800, 450)])).toMatchObject({
-      gathered: [
-        { line: { title: 'Opera: Stalls', display: { kind: 'amount', amount: 7250 }, cost: 7250, bookingFee: 450 } },
-      ],
-      cost: 7250,
-      bookingFee: 450,
-    })
-  })
-
   it('keeps every ticket, in that order, and adds up to its lines', () => {
     fc.assert(
       fc.property(fc.array(anyLine), (tickets) => {
