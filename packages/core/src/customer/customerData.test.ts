@@ -43,18 +43,6 @@ describe('changes of the customer', () => {
     await send('Ada')
     expect(sent).toEqual(['Ada', 'Ada'])
   })
-
-  it('that wait when the session ends are not sent in the next session', async () => {
-    const { scope, sent, gate, send } = open()
-    const first = send('Ada')
-    const second = send('Grace')
-    await settle()
-    scope.end()
-    gate.resolve()
-    await first
-    expect(await second).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-    expect(sent).toEqual(['Ada'])
-  })
 })
 
 const signedIn = (since: number, resetRequired = false): SessionState => ({

@@ -90,21 +90,6 @@ describe('chosen rooms', () => {
     expect(api.log).toEqual(['get'])
   })
 
-  it('are not added until an extra for a room in the basket is corrected', async () => {
-    const { shop, api } = await holdingRooms(['r1', 'R1'])
-    shop.choose('R2', 1)
-    shop.chooseHeldExtra('r1', 'Board', 'half')
-    shop.informOfHeldExtra('r1', 'Board', '4242 4242 4242 4242')
-    expect(await shop.add()).toMatchObject({
-      kind: 'invalid',
-      problems: [{ room: 'r1', extraId: 'Board', what: 'cardNumber' }],
-    })
-    expect(api.held()?.held).toEqual(['room R1'])
-    shop.informOfHeldExtra('r1', 'Board', 'No nuts')
-    expect(await shop.add()).toEqual({ kind: 'added', count: 2 })
-    expect(api.held()?.held).toEqual(['room R1', 'room R2', 'room extra Board half'])
-  })
-
   it('add up to their cost with extras before they are added', async () => {
     const { shop, shown, kind } = await threeRooms()
     shop.chooseExtra(1, 'Board', 'half')
@@ -258,21 +243,6 @@ describe('adding rooms', () => {
     await open.shop.retryExtras()
     expect(heldOptionsOf(open)).toEqual([[], ['Option half'], []])
   })
-
-  it('keeps such extras beside those that are chosen for rooms in the basket', async () => {
-    const open = await holdingRooms(['r1', 'R1'])
-    open.shop.choose('R2', 1)
-    open.shop.chooseExtra(1, 'Board', 'half')
-    open.shop.chooseHeldExtra('r1', 'Board', 'full')
-    open.failing.extras = networkFailure
-    open.scope.end()
-    await open.shop.open()
-    expect(await open.shop.add()).toMatchObject({ kind: 'partlyAdded', left: 1 })
-    delete open.failing.extras
-    await settled()
-    await open.shop.retryExtras()
-    expect(heldOptionsOf(open)).toEqual([['Option full'], ['Option half']])
-  })
 })
 
 describe('extras for rooms in the basket', () => {
@@ -309,15 +279,6 @@ describe('extras for rooms in the basket', () => {
     open.api.plant({ ...emptyBasket, accommodations: [basketRoom('r1', { roomId: 'R1' })] })
     await open.basket.load()
     expect([heldOptionsOf(open), open.shown().heldExtras.count]).toEqual([[[]], 0])
-  })
-
-  it('are limited to what is available', async () => {
-    const open = await holdingRooms(['r1', 'R1'], ['r2', 'R1'], ['r3', 'R1'])
-    for (const line of ['r1', 'r2', 'r3']) open.shop.chooseHeldExtra(line, 'Board', 'half')
-    expect(await open.shop.add()).toMatchObject({ kind: 'invalid' })
-    expect(open.shown().problems).toEqual([
-      { roomId: null, room: 'r1', extraId: 'Board', what: { kind: 'tooMany', available: 2 } },
-    ])
   })
 })
 

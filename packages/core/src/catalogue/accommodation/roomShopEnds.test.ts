@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { notFromTheApi } from '../../failure/Failure.js'
 import { tooMany } from '../../../test/basket/openBasket.js'
-import { enterRooms, heldOptionsOf, holdingRooms, openRooms } from '../../../test/catalogue/openRooms.js'
+import { heldOptionsOf, holdingRooms, openRooms } from '../../../test/catalogue/openRooms.js'
 
 describe('adding the whole choice', () => {
   it('stops at refused rooms, and reports refused extras', async () => {
@@ -38,30 +37,5 @@ describe('the page of an accommodation', () => {
       outcome: { kind: 'none' },
     })
     expect(open.list.state$.value).toMatchObject({ kind: 'choosing', isOutdated: false })
-  })
-
-  it('reports that nothing is on sale there, from earlier data if the reload fails', async () => {
-    const open = await enterRooms()
-    open.offer.rooms = []
-    await open.shop.open()
-    expect(open.shop.state$.value).toMatchObject({ kind: 'nothingOnSale', isOutdated: false })
-    open.failing.rooms = notFromTheApi(500)
-    await Promise.all([open.shop.open(), open.list.open()])
-    expect([open.shop.state$.value, open.list.state$.value]).toMatchObject([
-      { kind: 'nothingOnSale', isOutdated: true },
-      { kind: 'nothingOnSale', isOutdated: true },
-    ])
-  })
-
-  it('counts the rooms of each kind in the basket, and shows their extras', async () => {
-    const open = await holdingRooms(['r1', 'R1', 'Board'], ['r2', 'R2'], ['r3', 'R1'])
-    expect(open.shown().kinds.map(({ inBasket }) => inBasket)).toEqual([2, 1])
-    expect(open.shown().inBasket.map(({ has }) => has.map(({ name, option: chosen }) => [name, chosen]))).toEqual([
-      [['Breakfast', 'Every day']],
-      [],
-      [],
-    ])
-    open.shop.chooseHeldExtra('r2', 'Cot', 'one')
-    expect(open.shown().inBasket.map(({ extrasTotal }) => extrasTotal)).toEqual([0, 210, 0])
   })
 })

@@ -115,19 +115,6 @@ describe('choosing extras', () => {
     expect(shownBy(shop)).toMatchObject({ isSomethingGone: true, summary: { count: 0 }, problems: [] })
     expect(await shop.add()).toEqual({ kind: 'nothingChosen' })
   })
-
-  it('accepts a quantity up to the limit, and zero removes the option', async () => {
-    const { shop, drafts } = await opened()
-    shop.choose(week, 2)
-    shop.choose(day, 1)
-    expect(shownBy(shop)).toMatchObject({ isSomethingGone: false, problems: [] })
-    expect(shownBy(shop).extras[0]?.groups[0]?.options.map(({ tooManyOf }) => tooManyOf)).toEqual([null, null])
-    expect(drafts.read('extras/SUN1001', null)).not.toBeNull()
-    shop.choose(week, 0)
-    expect(quantities(shop)).toEqual([0, 1])
-    shop.choose(day, 0)
-    expect([quantities(shop), drafts.read('extras/SUN1001', null)]).toEqual([[0, 0], null])
-  })
 })
 
 describe('adding extras', () => {

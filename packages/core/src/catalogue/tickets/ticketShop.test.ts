@@ -133,18 +133,6 @@ describe('the offer', () => {
     expect(ticketIn(shop).options.map(({ hasOne }) => hasOne)).toEqual([true, false, true, false])
   })
 
-  it('chooses nobody beforehand who has any ticket of the event, and offers them in words', async () => {
-    const ofEvent = { ...ticketLine('b1', 1), eventName: 'Opera', eventDate: '2027-01-19', venue: 'Arena' }
-    const another = { ...ticketLine('b2', 4), ticketTypeId: 'free' }
-    const { shop } = await opened({ tickets: [{ ...ofEvent, ticketTypeId: 'soldOut' }, another] })
-    expect(shownBy(shop).events[0]?.alreadyHeldBy).toHaveLength(2)
-    expect(typeIn(shop).oneEach).toBeNull()
-    shop.choose('standing', 1)
-    expect(holdersIn(shop)).toEqual([{ kind: 'open' }])
-    shop.assign(ticketIn(shop).key, { kind: 'known', passengerId: 1 })
-    expect(await shop.add()).toEqual({ kind: 'added', count: 1 })
-  })
-
   it('counts no ticket that was resold, and none of another day', async () => {
     const other = {
       ...ticketLine('b1', 1),

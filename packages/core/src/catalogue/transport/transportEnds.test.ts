@@ -57,20 +57,6 @@ describe('adding seats', () => {
 })
 
 describe('going through the steps', () => {
-  it('counts each move of the customer, and stays if there is no other step', async () => {
-    const open = openTransport()
-    await toPassengers(open)
-    const { moves } = open.state()
-    open.finder.goTo('passengers')
-    expect(open.state().moves).toBe(moves)
-    open.finder.goTo('stops')
-    expect([open.state().moves, open.state().active.name]).toEqual([moves + 1, 'stops'])
-    await choose(open.finder, { return: 'back' })
-    expect([open.state().moves, open.state().active.name]).toEqual([moves + 2, 'passengers'])
-    await open.finder.startOver()
-    expect([open.state().moves, open.state().outcome]).toEqual([moves + 3, { kind: 'none' }])
-  })
-
   it('stores a departure with the other choices, but not a mere pick', async () => {
     const open = openTransport(oneWay)
     await open.finder.open()

@@ -158,26 +158,6 @@ describe('a step with one option', () => {
     expect([...asked]).toEqual(['type', 'stops'])
   })
 
-  it('is chosen automatically, and cannot be changed', async () => {
-    const open = openTransport({
-      types: ['T1'],
-      routes: { T1: ['R1'] },
-      dates: ['2027-05-01'],
-      departures: ['London'],
-      return: [back('back', '2027-05-08T08:00:00Z')],
-    })
-    await open.finder.open()
-    expect([open.state().active.name, open.state().active.number, open.chosen()]).toEqual([
-      'stops',
-      1,
-      ['type: Kind T1', 'route: Route R1', 'date: Sat 1 May 2027', 'places: London to Barcelona'],
-    ])
-    open.finder.goTo('route')
-    expect(open.state().active.name).toBe('stops')
-    await open.finder.startOver()
-    expect(open.state().active.name).toBe('stops')
-  })
-
   it('is skipped between others, including departures, unless the only one is sold out', async () => {
     const narrow = {
       routes: { T1: ['R1'], T2: ['R3'] },
@@ -199,17 +179,6 @@ describe('a step with one option', () => {
 })
 
 describe('a repeated choice', () => {
-  it('keeps everything if it is the same, or if the step was only opened', async () => {
-    const open = openTransport()
-    await toPassengers(open)
-    open.asked.length = 0
-    open.finder.goTo('stops')
-    open.finder.goTo('route')
-    open.finder.goTo('type')
-    expect(await choose(open.finder, { type: 'T1' })).toEqual({ kind: 'wentOn', step: 'passengers' })
-    expect([open.chosen().length, open.asked]).toEqual([5, []])
-  })
-
   it('drops the answer to the earlier choice', async () => {
     const open = openTransport()
     await open.finder.open()

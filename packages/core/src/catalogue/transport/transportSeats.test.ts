@@ -38,27 +38,6 @@ describe('the seats', () => {
     expect(withAll.state().totals.total).toBe(2 * 3100)
   })
 
-  it('are for every passenger, until one is deselected', async () => {
-    const open = openTransport()
-    await toPassengers(open)
-    const who = () => open.state().passengers.map(({ passengerId, isChosen }) => [passengerId, isChosen])
-    expect(who()).toEqual([
-      [1, true],
-      [2, true],
-    ])
-    expect(open.state().totals).toMatchObject({ bookingFee: 400, total: 4 * 3100 })
-    open.finder.togglePassenger(1)
-    expect([who(), open.state().totals.total]).toEqual([
-      [
-        [1, false],
-        [2, true],
-      ],
-      2 * 3100,
-    ])
-    open.finder.togglePassenger(1)
-    expect(open.state().totals.total).toBe(4 * 3100)
-  })
-
   it.each([
     ['a departure is open', {}, toStops, ['transportOpen']],
     [
