@@ -64,14 +64,6 @@ describe('a dashboard for scripts', () => {
     second.dispose()
   })
 
-  it('sends the given ids', async () => {
-    const { fetch, seen } = fakeFetch(backEnd)
-    const ids = { uuid: () => 'u', traceId: () => 'a'.repeat(32), spanId: () => 'b'.repeat(16) }
-    const dashboard = await connectDashboard({ baseUrl, fetch, scheduler: new VirtualTime(), ids })
-    expect(seen[0]?.headers.get('traceparent')).toBe(`00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`)
-    dashboard.dispose()
-  })
-
   it('creates ids in the formats of W3C Trace Context', async () => {
     const { fetch, seen } = fakeFetch(backEnd)
     const dashboard = await connectDashboard({ baseUrl, fetch, scheduler: new VirtualTime() })
@@ -164,10 +156,6 @@ describe('an option', () => {
     [{ baseUrl: undefined, baseURL: baseUrl }, 'There is no option baseURL'],
   ])('is refused by name: %j', async (options, words) => {
     await expect(wrong(options)).rejects.toThrow(words)
-  })
-
-  it('is missing if a script passes the address alone', async () => {
-    await expect(Reflect.apply(connectDashboard, null, [baseUrl])).rejects.toThrow(/^baseUrl has to be an address/)
   })
 
   it('is used: headers, a time-out, a logger and a clock', async () => {

@@ -77,16 +77,6 @@ describe('a request', () => {
     expect(answer).toMatchObject(left({ kind: 'notFound', errors: [] }))
     expect(seen).toEqual([])
   })
-
-  it('reads the client id for each call, as it may become known later', async () => {
-    const { fetch, seen } = fakeFetch(found)
-    let clientId = '44'
-    const world = wire(fetch, { clientId: () => clientId })
-    await readExample(world)
-    clientId = '7'
-    await readExample(world)
-    expect(seen.map(({ headers }) => headers.get('X-Client-Id'))).toEqual(['44', '7'])
-  })
 })
 
 describe('an exception', () => {

@@ -1,4 +1,4 @@
-import { left, right } from 'fp-ts/lib/Either.js'
+import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, it, vi } from 'vitest'
 import { dropped, fakeFetch, hangingBody, silent } from '../../test/fakeFetch.js'
 import { settled } from '../../test/VirtualTime.js'
@@ -51,17 +51,6 @@ describe('the time-out', () => {
     expect(answer).toMatchObject(left({ kind: 'timeout' }))
   })
 
-  it('starts again with each attempt', async () => {
-    const { fetch, seen } = fakeFetch(dropped, silent)
-    const world = wire(fetch)
-    const answer = readExample(world)
-    await world.time.advance(30_199)
-    expect(world.time.waiting).toBe(1)
-    await world.time.advance(1)
-    expect(await answer).toMatchObject(left({ kind: 'timeout' }))
-    expect(seen).toHaveLength(2)
-  })
-
   it('leaves no timer behind after the answer', async () => {
     const world = wire(fakeFetch(found).fetch)
     await readExample(world)
@@ -101,12 +90,5 @@ describe('a cancelled call', () => {
     expect(await answer).toMatchObject(left({ kind: 'cancelled' }))
     expect(seen).toHaveLength(1)
     expect(world.time.waiting).toBe(0)
-  })
-
-  it('keeps its answer when it is cancelled afterwards', async () => {
-    const source = new AbortController()
-    const answer = await readExample(wire(fakeFetch(found).fetch), source.signal)
-    source.abort()
-    expect(answer).toEqual(right({ name: 'a' }))
   })
 })

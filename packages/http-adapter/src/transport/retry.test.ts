@@ -79,17 +79,6 @@ describe('a retry', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('is a new span of the same trace', async () => {
-    const { fetch, seen } = fakeFetch(dropped, found)
-    const world = wire(fetch)
-    void readExample(world)
-    await world.time.advance(400)
-    expect(seen.map(({ headers }) => headers.get('traceparent'))).toEqual([
-      `00-${traceId}-0000000000000001-01`,
-      `00-${traceId}-0000000000000002-01`,
-    ])
-  })
-
   it.each([
     ['a dropped connection', dropped, left({ kind: 'network' })],
     ['a 429', plain('', 429), left({ kind: 'notFromTheApi', status: 429 })],
