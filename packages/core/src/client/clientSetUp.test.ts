@@ -1,12 +1,12 @@
-import { type ClientTexts, clientTexts } from './clientTexts.js'
+import { type ClientTexts, clientTexts, supportTexts } from './clientTexts.js'
 import { createFormats, englishFormats } from '../language/formats.js'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, decodeFailure, notFromTheApi, serverFailure } from '../failure/Failure.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
-import { type ClientConfig, createClientIdentity } from './ClientApi.js'
+import { type ClientConfig, createClientIdentity, type ClientCover, coverOf } from './ClientApi.js'
 import { everyLanguage } from '../language/locales.js'
-import { createClientSetUp } from './clientSetUp.js'
+import { createClientSetUp, helpWays } from './clientSetUp.js'
 
 const config: ClientConfig = {
   code: 'aurora',
@@ -204,5 +204,59 @@ describe('genders and countries', () => {
     expect(await client.needLists()).toEqual({ kind: 'done' })
     expect(calls).toEqual(['genders as 44', 'countries as 44', 'countries as 44'])
     expect(client.lists$.value).toEqual(loaded)
+  })
+})
+
+const support = { phone: '+44 20 7946 0018', email: 'help@meridian.example', form: 'https://meridian.example/contact' }
+
+describe('the ways to get help', () => {
+  it('are those of the client, and an e-mail contains the booking reference', () => {
+    expect(helpWays(support, supportTexts, 'SUN 1001&x')).toEqual([
+      { kind: 'phone', label: 'Call +44\u00a020\u00a07946\u00a00018', href: 'tel:+442079460018' },
+      {
+        kind: 'email',
+        label: 'Email help@meridian.example',
+        href: 'mailto:help@meridian.example?subject=Booking%20SUN%201001%26x',
+      },
+      { kind: 'form', label: 'Send us a message', href: 'https://meridian.example/contact' },
+    ])
+  })
+
+  it('are empty if the client has none, or is not loaded', () => {
+    expect(helpWays(null, supportTexts, null)).toEqual([])
+    expect(helpWays({ phone: null, email: null, form: null }, supportTexts, null)).toEqual([])
+  })
+
+  it.each([
+    { phone: 'call us', email: null, form: null },
+    { phone: null, email: 'help@meridian.example?cc=other@else.example', form: null },
+    { phone: null, email: 'help', form: null },
+    { phone: null, email: null, form: 'javascript:alert(1)' },
+    { phone: null, email: null, form: 'http://meridian.example/contact' },
+    { phone: null, email: null, form: 'https://meridian.example@elsewhere.example/' },
+  ])('exclude unsafe links: %j', (unusable) => {
+    expect(helpWays(unusable, supportTexts, 'SUN1001')).toEqual([])
+  })
+})
+
+describe('the picture of a client', () => {
+  const files = { small: 'rome-800.avif', large: 'rome-1600.avif', altText: 'Rome at dusk' }
+  const picture = { ...files, width: null, height: null, colour: null }
+  const rome: ClientCover = { ...picture, of: '7' }
+  const miramar: ClientCover = { ...picture, of: 'Miramar' }
+  const opera: ClientCover = { ...picture, of: 'La traviata' }
+  const covers = [opera, miramar, rome]
+  const rooms = [{ name: 'Splendid' }, { name: 'Miramar' }]
+  const tickets = [{ eventName: 'La traviata' }]
+
+  it('is that of the first package with a picture, else of a hotel, else of an event', () => {
+    expect(coverOf({ covers }, { packages: [{}, { id: '6' }, { id: '7' }], rooms, tickets })).toBe(rome)
+    expect(coverOf({ covers }, { packages: [{ id: '6' }], rooms, tickets })).toBe(miramar)
+    expect(coverOf({ covers }, { tickets })).toBe(opera)
+  })
+
+  it('is null if nothing has one, or the client is not loaded', () => {
+    expect(coverOf({ covers: [rome] }, { packages: [{}, { id: '6' }], rooms, tickets })).toBeNull()
+    expect(coverOf(null, { packages: [{ id: '7' }] })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
-import { left } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { timedOut } from '../failure/Failure.js'
+import { timedOut, conflict, networkFailure } from '../failure/Failure.js'
 import { minor, zeroMinor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
 import {
@@ -201,5 +201,145 @@ describe('a balance payment', () => {
     expect(await page.overdue.pay(card)).toMatchObject({ kind: 'nothingToPay' })
     expect((await page.balance.pay(card)).kind).toBe('paid')
     expect([page.requests.map(({ amount }) => amount), keysSent(page)]).toEqual([[40_000, 40_000], 2])
+  })
+})
+
+const otherwise = 'A payment of this amount has reached us, so nothing more is charged.'
+/** Paid by the request that left last. */
+const paidUnder = ({ requests }: OpenPayment) =>
+  owing(zeroMinor, [
+    before,
+    bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey: requests.at(-1)?.idempotencyKey ?? '' }),
+  ])
+
+describe('the outcome of a balance payment', () => {
+  it('ignores earlier payments, and new ones of another amount, of a basket or of the plan', async () => {
+    const old = bookingPayment('PAY-1', 2)
+    const others = [
+      old,
+      bookingPayment('PAY-2', 2, minor(7)),
+      bookingPayment('PAY-3', 2, shownTotal, { basketId: 'b1' }),
+      bookingPayment('PAY-4', 2, shownTotal, { type: 'paymentPlan' }),
+    ]
+    const page = openPayment()
+    page.held.booking = owing(shownTotal, [old])
+    await page.balance.open()
+    page.answers.push(() => {
+      page.held.booking = owing(zeroMinor, others)
+      return left(networkFailure)
+    })
+    const end = page.balance.pay(card)
+    await page.time.advance(25_000)
+    expect(await over(end)).toMatchObject({ kind: 'form', notice: { kind: 'noPayment' }, mayArrive: true })
+  })
+
+  it('is paid another way by a payment without a key that was already listed as open at the submit', async () => {
+    const page = openPayment()
+    page.held.booking = owing(shownTotal, [before, bookingPayment('PAY-9', 7)])
+    await page.balance.open()
+    page.balance.startAgain()
+    page.answers.push(() => {
+      page.held.booking = paidNow
+      return left(conflict)
+    })
+    expect((await page.balance.pay(card)).kind).toBe('paid')
+    expect(page.notified).toEqual([otherwise])
+    expect(page.balance.state$.value).toMatchObject({ words: { heading: 'This amount has been paid' }, receipt: null })
+  })
+
+  it('is shown after a reload that came before the message, even if the first status check fails', async () => {
+    const page = await atPayInFull()
+    page.answers.push(() => {
+      page.held.booking = paidUnder(page)
+      return left(timedOut)
+    })
+    // The look finds it paid, and the page is gone before the booking has come again.
+    page.bookingAnswers.push(
+      () => right(page.held.booking),
+      () => new Promise(() => undefined),
+    )
+    void page.balance.pay(card)
+    await settled()
+    const after = reloaded(page)
+    after.bookingAnswers.push(left(networkFailure))
+    await after.balance.open()
+    await after.time.advance(5_000)
+    expect([page.notified, after.notified, after.paymentStore.stored.size]).toEqual([[], [success], 0])
+  })
+})
+
+const words =
+  'You paid £105.00 on 1 January 2027 (PAY-9). That payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
+
+const keys = ({ requests }: OpenPayment): readonly string[] => requests.map(({ idempotencyKey }) => idempotencyKey)
+
+/** Paid in full. */
+const paidUp = async (): Promise<OpenPayment> => {
+  const page = await atPayInFull()
+  expect((await page.balance.pay(card)).kind).toBe('paid')
+  return page
+}
+/** Its payment, as the booking lists it. */
+const rowOf = (page: OpenPayment) => bookingPayment('PAY-9', 2, shownTotal, { idempotencyKey: keys(page)[0] ?? null })
+const stateOf = ({ balance }: OpenPayment) => balance.state$.value
+
+const again = { heading: 'This amount is due again', charged: [words] }
+it.each([
+  [
+    'a chargeback',
+    {},
+    {
+      heading: 'This amount is due',
+      charged: [
+        'Your payment of £105.00 on 1 January 2027 (PAY-9) is listed as failed: it was refused, or it was returned since. If you did not expect this, contact us before you pay.',
+      ],
+    },
+  ],
+  [
+    'its apportionments',
+    { apportionments: [{ reference: 'SUN1001', netAmount: shownTotal, date: '2027-01-01' }] },
+    again,
+  ],
+  ['bought items', { bought: [{ name: 'Towels', quantity: 1, amount: shownTotal, priceDisplayCode: 1 }] }, again],
+] as const)('a payment that is listed as failed, with %s, can be paid again', async (_, row, statement) => {
+  const before = await paidUp()
+  before.held.booking = owing(shownTotal, [{ ...rowOf(before), ...row, status: 6 }])
+  const page = reloaded(before)
+  await page.balance.open()
+  expect(stateOf(page)).toMatchObject({ kind: 'open', form: 'shown', words: statement })
+  expect((await page.balance.pay(card)).kind).toBe('paid')
+  expect(new Set(keys(page)).size).toBe(2)
+})
+
+describe('while the amount due does not include a listed payment yet', () => {
+  /** Listed, and owed all the same. */
+  const late = (page: OpenPayment, change: { readonly counted?: boolean } = {}): void => {
+    const booking = owing(shownTotal, [{ ...rowOf(page), ...change }])
+    const prices = { ...booking.prices, totalBookingPrice: shownTotal }
+    page.answerBooking(change.counted === undefined ? { ...booking, prices } : booking)
+  }
+
+  it.each([[{}], [{ counted: false }]])('nothing can be paid, and the page says why (%o)', async (change) => {
+    const before = await paidUp()
+    late(before, change)
+    const page = openPayment({ backEnd: before })
+    const opened = page.balance.open()
+    await page.time.advance(25_000)
+    await over(opened)
+    expect(stateOf(page)).toMatchObject({
+      kind: 'open',
+      form: 'none',
+      payment: {
+        kind: 'undecided',
+        because: 'disagrees',
+        payment: { reference: 'PAY-9', amount: { amount: shownTotal }, date: '2027-01-01' },
+      },
+    })
+    expect(page.balance.ways$.value).toBe('closed')
+    page.answerBooking(owing(zeroMinor, [{ ...rowOf(before), counted: true }]))
+    await page.time.advance(5000)
+    await settled()
+    expect(stateOf(page)).toMatchObject({ kind: 'nothingToPay', why: 'allPaid' })
+    expect(page.requests).toHaveLength(1)
   })
 })

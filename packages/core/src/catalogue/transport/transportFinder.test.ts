@@ -9,8 +9,17 @@ import {
   stop,
   toStops,
   toPassengers,
+  heldTransport,
+  type OpenTransport,
 } from '../../../test/catalogue/openTransport.js'
 import { settled } from '../../../test/VirtualTime.js'
+import { emptyBasket, basketTransport, passenger } from '../../../test/basket/aBasket.js'
+import { tooMany } from '../../../test/basket/openBasket.js'
+import { noTransport } from './transportSeats.js'
+import { aBooking } from '../../../test/bookings/aBooking.js'
+import type { HeldTransport } from '../../domain/Holdings.js'
+import { transportByDirection } from './transportFinder.js'
+import { englishFormats } from '../../language/formats.js'
 
 describe('finding transport step by step', () => {
   it('offers the next step once the previous one is chosen, and lists the choices', async () => {
@@ -272,4 +281,235 @@ describe('a step that fails', () => {
     expect(open.state().active).toMatchObject({ name: 'date', options: 'empty' })
     expect(await open.finder.pick('date', '2027-05-01')).toEqual({ kind: 'notOnOffer' })
   })
+})
+
+describe('the seats', () => {
+  it('are not chosen for passengers who have transport in a chosen direction', async () => {
+    const who = (open: OpenTransport) =>
+      open.state().passengers.map(({ hasTransport, isChosen }) => [hasTransport, isChosen])
+    const withOutbound = openTransport({ transport: [heldTransport('7', { direction: 'OUTBOUND' })] })
+    await toPassengers(withOutbound)
+    expect(who(withOutbound)).toEqual([
+      [true, false],
+      [false, true],
+    ])
+    const back = openTransport({ ...oneWay, transport: [heldTransport('7', { direction: 'OUTBOUND' })] })
+    await toPassengers(back, 'RETURN_ONLY')
+    expect(who(back)).toEqual([
+      [false, true],
+      [false, true],
+    ])
+    const withAll = openTransport({
+      transport: [heldTransport('7'), heldTransport('8', { passengerId: 2, direction: 'UNKNOWN' })],
+    })
+    await toPassengers(withAll)
+    expect([withAll.state().totals, withAll.state().button]).toMatchObject([{ lines: [], total: 0 }, 'ready'])
+    expect(withAll.state().passengersWrong).toEqual([])
+    expect(await withAll.finder.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'nobodyTravels' }] })
+    expect(withAll.state().passengersWrong).toEqual(['Choose who travels'])
+    // A second one is the customer's choice.
+    withAll.finder.togglePassenger(2)
+    expect(withAll.state().totals.total).toBe(2 * 3100)
+  })
+
+  it.each([
+    ['a departure is open', {}, toStops, ['transportOpen']],
+    [
+      'nobody travels',
+      {},
+      async (open: OpenTransport) => {
+        await toPassengers(open)
+        open.finder.togglePassenger(1)
+        open.finder.togglePassenger(2)
+      },
+      ['nobodyTravels'],
+    ],
+    [
+      'too few are left',
+      {
+        outbound: [
+          stop('out', '2027-05-01T08:00:00Z', { availability: { freesale: false, available: 1 } }),
+          stop('later', '2027-05-03T08:00:00Z'),
+        ],
+      },
+      toPassengers,
+      ['tooMany'],
+    ],
+  ] as const)('are not sent while %s', async (_what, change, prepare, kinds) => {
+    const open = openTransport(change)
+    await prepare(open)
+    expect([open.state().refusals, open.state().refusedFor]).toEqual([0, []])
+    const end = await open.finder.add()
+    expect(end).toMatchObject({ kind: 'invalid', problems: kinds.map((kind) => ({ kind })) })
+    expect([open.state().refusals, open.api.log]).toEqual([1, []])
+    expect(open.state().refusedFor.map(({ kind }) => kind)).toEqual(kinds)
+    const ofPassengers = open.state().refusedFor.filter(({ kind }) => kind !== 'transportOpen')
+    expect(open.state().passengersWrong).toEqual(ofPassengers.map(({ message }) => message))
+  })
+
+  it('are sent for each passenger on each departure, and a new search begins', async () => {
+    const open = openTransport()
+    await toPassengers(open)
+    expect(open.state().button).toBe('ready')
+    const adding = open.finder.add()
+    expect([open.state().kind, open.state().button]).toEqual(['adding', 'busy'])
+    expect(await Promise.all([adding, open.finder.add()])).toEqual([
+      { kind: 'added', count: 4 },
+      { kind: 'added', count: 4 },
+    ])
+    expect(open.api.log.filter((call) => call.startsWith('addTransport'))).toHaveLength(1)
+    expect([open.state().outcome, open.state().active.name, open.chosen()]).toEqual([
+      { kind: 'added', messages: ['Transport added to basket'] },
+      'type',
+      [],
+    ])
+    open.finder.pick('type', 'T1')
+    expect(open.state().outcome).toEqual({ kind: 'none' })
+  })
+})
+
+describe('the choice', () => {
+  it('must be made again if it is no longer on offer', async () => {
+    const before = openTransport()
+    await toPassengers(before)
+    const stored = before.drafts.read('transport/SUN1001', null)
+    const open = openTransport({
+      outbound: [stop('later', '2027-05-03T08:00:00Z'), stop('latest', '2027-05-04T08:00:00Z')],
+    })
+    open.drafts.store('transport/SUN1001', stored)
+    await open.finder.open()
+    expect([open.state().active.name, open.state().active.questions.map(({ picked }) => picked)]).toMatchObject([
+      'stops',
+      [expect.anything(), 'back'],
+    ])
+    const gone = openTransport({ dates: ['2027-06-01', '2027-06-02'] })
+    gone.drafts.store('transport/SUN1001', stored)
+    await gone.finder.open()
+    expect(gone.state().active.name).toBe('date')
+  })
+})
+
+describe('adding seats', () => {
+  it('that is refused keeps the choice, and reloads the seats of those departures', async () => {
+    const open = openTransport()
+    await toPassengers(open)
+    open.api.plant(emptyBasket)
+    open.asked.length = 0
+    open.api.failNext('addTransport', tooMany)
+    const steps = new Set<string>()
+    const watching = open.finder.state$.subscribe((state) => 'active' in state && steps.add(state.active.name))
+    expect(await open.finder.add()).toMatchObject({ kind: 'failed', failure: { cause: tooMany } })
+    watching.unsubscribe()
+    expect([...steps]).toEqual(['passengers'])
+    expect([open.state().kind, open.state().outcome, open.chosen().length]).toEqual(['choosing', { kind: 'failed' }, 5])
+    expect(open.asked.map(([call]) => call)).toEqual(['stops', 'stops'])
+    expect(open.state().active.name).toBe('passengers')
+    open.finder.togglePassenger(2)
+    expect(open.state().outcome).toEqual({ kind: 'none' })
+    expect(await open.finder.add()).toEqual({ kind: 'added', count: 2 })
+  })
+
+  it('keeps what was chosen meanwhile, and reports that the others are added', async () => {
+    const open = openTransport()
+    await toPassengers(open)
+    const adding = createDeferred<void>()
+    open.api.beforeNext('addTransport', () => adding.promise)
+    const end = open.finder.add()
+    await settled()
+    open.finder.togglePassenger(2)
+    adding.resolve()
+    expect(await end).toEqual({ kind: 'added', count: 4 })
+    expect([open.state().kind, open.state().outcome, open.chosen().length]).toEqual([
+      'choosing',
+      { kind: 'added', messages: ['Transport added to basket'] },
+      5,
+    ])
+    open.finder.goTo('date')
+    const again = open.finder.add()
+    await choose(open.finder, { date: '2027-05-02' })
+    expect(await again).toMatchObject({ kind: 'added' })
+    expect([open.state().kind, open.state().active.name]).toEqual(['choosing', 'places'])
+  })
+
+  it('needs the booking with its passengers', async () => {
+    const open = openTransport()
+    expect(await open.finder.add()).toMatchObject({ kind: 'invalid', problems: [{ kind: 'transportOpen' }, {}] })
+    open.finder.togglePassenger(1)
+    expect(open.finder.state$.value.kind).toBe('loading')
+  })
+})
+
+describe('going through the steps', () => {
+  it('stores a departure with the other choices, but not a mere pick', async () => {
+    const open = openTransport(oneWay)
+    await open.finder.open()
+    await choose(open.finder, { type: 'T1' })
+    await choose(open.finder, { route: 'R1' })
+    await choose(open.finder, { direction: 'BOTH_WAYS' })
+    await choose(open.finder, { date: '2027-05-01' })
+    const stored = () => open.drafts.read('transport/SUN1001', noTransport)
+    const before = stored()
+    expect(before.choices).toMatchObject({
+      typeId: 'T1',
+      mode: 'BOTH_WAYS',
+      isModeChosen: true,
+      date: '2027-05-01',
+    })
+    await choose(open.finder, { departure: 'London' })
+    await open.finder.pick('outbound', 'out')
+    expect(stored().choices).toMatchObject({ outboundStopId: 'out' })
+  })
+
+  it('begins with the draft of an earlier page on a page that is opened for the first time', async () => {
+    const before = openTransport(oneWay)
+    await toStops(before, 'OUTBOUND_ONLY')
+    await choose(before.finder, { outbound: 'out' })
+    const open = openTransport(oneWay)
+    open.drafts.store('transport/SUN1001', before.drafts.read('transport/SUN1001', noTransport))
+    await open.finder.open()
+    expect([open.state().active.name, open.state().totals.lines.length]).toEqual(['passengers', 1])
+    await choose(open.finder, {})
+    open.finder.goTo('type')
+    await choose(open.finder, { type: 'T2' })
+    await open.finder.open()
+    expect(open.chosen()).toEqual(['type: Kind T2'])
+  })
+})
+
+const seat = (id: string, direction: HeldTransport['direction'], departureDate: string, passengerId = 1) => ({
+  ...basketTransport(id),
+  name: id,
+  direction,
+  departureDate,
+  passengerId,
+})
+
+it('lists outbound before return, by departure, with all passengers', () => {
+  const passengers = [passenger(1), { ...passenger(2), firstName: 'Theo' }]
+  const transport = [
+    seat('back', 'RETURN', '2027-05-08T10:00:00'),
+    seat('second', 'OUTBOUND', '2027-05-01T12:00:00'),
+    seat('first', 'OUTBOUND', '2027-05-01T08:00:00'),
+    seat('first', 'OUTBOUND', '2027-05-01T08:00:00', 2),
+  ]
+  const found = transportByDirection(aBooking('SUN1001'), transport, passengers, englishFormats)
+  expect(found.map(({ direction, departures }) => [direction, departures.map(({ what }) => what.people)])).toEqual([
+    ['OUTBOUND', [['Amelia Hart', 'Theo Hart'], ['Amelia Hart']]],
+    ['RETURN', [['Amelia Hart']]],
+  ])
+})
+
+it('leaves out a direction without passengers', () => {
+  expect(
+    transportByDirection(aBooking('SUN1001'), [seat('back', 'RETURN', '2027-05-08')], [], englishFormats).map(
+      ({ direction }) => direction,
+    ),
+  ).toEqual(['RETURN'])
+})
+
+it('lists transport of an unknown direction last, as neither', () => {
+  const transport = [seat('shuttle', 'UNKNOWN', '2027-04-30'), seat('back', 'RETURN', '2027-05-08')]
+  expect(
+    transportByDirection(aBooking('SUN1001'), transport, [], englishFormats).map(({ direction }) => direction),
+  ).toEqual(['RETURN', 'UNKNOWN'])
 })
