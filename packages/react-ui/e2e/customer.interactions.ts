@@ -1,7 +1,9 @@
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { chromiumOptions } from './support/chromium'
 import { addTickets, beginBasket } from './support/fillBasket'
-import { customerWays, type Way } from './support/ways'
+import { locate, playwrightTab } from './engines/playwrightTab'
+import type { Tab } from './engines/Tab'
+import { customerWays } from './support/ways'
 import { expect, isWhole, signIn, test as base } from './support/world'
 
 /**
@@ -137,7 +139,7 @@ const stepsOf = new Map<string, Steps>()
 /**
  * Acts as a customer does, key by key, counts and times each step. Fields of the card provider are counted, not timed.
  */
-const timedWay = (page: Page, measured: Measured, steps: Steps): Way => {
+const timedTab = (page: Page, url: string, measured: Measured, steps: Steps): Tab => {
   let step = 0
   let at = new URL(page.url()).pathname
   page.on('framenavigated', (frame) => {
@@ -155,16 +157,18 @@ const timedWay = (page: Page, measured: Measured, steps: Steps): Way => {
       .trim()
       .slice(0, 40)
   return {
-    press: async (what) => {
+    ...playwrightTab(page, url, 10_000),
+    click: async (target) => {
+      const what = locate(page, target)
       steps.clicks += 1
       // A customer reaches for a thing before the press.
-      await what.first().hover()
+      await what.hover()
       await rest(page)
-      await time(`press “${await nameOf(what.first())}”`, () => what.first().click({ delay: 80 }))
+      await time(`press “${await nameOf(what)}”`, () => what.click({ delay: 80 }))
     },
-    fill: async (what, text) => {
+    type: async (target, text) => {
+      const field = locate(page, target)
       steps.fields += 1
-      const field = what.first()
       await field.waitFor()
       if (!(await field.evaluate(() => window === window.top))) return field.fill(text)
       await field.fill('')
@@ -180,7 +184,7 @@ for (const { name, walk, visitorAt, prepare } of customerWays)
   for (let run = 1; run <= runs; run += 1)
     test(`${name}, run ${run}`, async ({ page, world, devTools }) => {
       await prepare?.(world)
-      if (visitorAt === null) {
+      if (visitorAt === undefined) {
         await signIn(page)
         await expect(page.getByText('SUN1001')).toBeVisible()
       } else await page.goto(visitorAt)
@@ -189,7 +193,7 @@ for (const { name, walk, visitorAt, prepare } of customerWays)
       const measured: Measured = interactions.get(name) ?? new Map()
       interactions.set(name, measured)
       const steps = { clicks: 0, fields: 0, screens: 1 }
-      await walk({ page, way: timedWay(page, measured, steps), world })
+      await walk(timedTab(page, world.url, measured, steps), world)
       stepsOf.set(name, steps)
     })
 

@@ -1,4 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { playwrightTab } from './engines/playwrightTab'
+import type { Tab } from './engines/Tab'
 import { staleTexts, translate } from './support/translator'
 import { customerWays } from './support/ways'
 import { expect, isWhole, signIn, test } from './support/world'
@@ -17,18 +19,16 @@ for (const { name, walk, visitorAt, prepare } of customerWays)
   }) => {
     await page.addInitScript(translate)
     await prepare?.(world)
-    if (visitorAt === null) {
+    if (visitorAt === undefined) {
       await signIn(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     } else await page.goto(visitorAt)
-    const way = {
-      press: async (what: Locator) => {
-        await what.first().click()
-        await isCurrent(page, String(what))
-      },
-      fill: (field: Locator, text: string) => field.first().fill(text),
+    const tab = playwrightTab(page, world.url, 30_000)
+    const click: Tab['click'] = async (target) => {
+      await tab.click(target)
+      await isCurrent(page, JSON.stringify(target))
     }
-    await walk({ page, way, world })
+    await walk({ ...tab, click }, world)
     await isWhole(page)
     await isCurrent(page, name)
   })

@@ -28,10 +28,8 @@ export interface Tab {
   readonly sees: (target: Target) => Promise<void>
   readonly seesNo: (target: Target) => Promise<void>
   readonly click: (target: Target) => Promise<void>
-  readonly doubleClick: (target: Target) => Promise<void>
   /** Types with keys, and replaces the field's text. */
   readonly type: (field: Target, text: string) => Promise<void>
-  readonly select: (field: Target, option: string) => Promise<void>
   /** Waits until the field has this value. */
   readonly holds: (field: Target, value: string) => Promise<void>
   /** Waits until nothing on the page is loading. */

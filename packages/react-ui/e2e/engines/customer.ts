@@ -1,5 +1,4 @@
-import type { World } from '../support/world'
-import { expect } from './engineTest'
+import { expect, type World } from '../support/world'
 import type { Tab } from './Tab'
 
 /** The part of a world's report that the journeys read. */
@@ -43,10 +42,12 @@ export const fillLogin = async (tab: Tab, password = 'Passw0rd!'): Promise<void>
   await tab.click({ role: 'button', name: 'Sign in' })
 }
 
+export const seesList = (tab: Tab): Promise<void> => tab.sees({ role: 'heading', name: 'Manage My Bookings' })
+
 export const signIn = async (tab: Tab): Promise<void> => {
   await tab.open('/login')
   await fillLogin(tab)
-  await tab.sees({ role: 'heading', name: 'Manage My Bookings' })
+  await seesList(tab)
 }
 
 export const openBooking = async (tab: Tab, reference: keyof typeof bookingNames): Promise<void> => {

@@ -4,7 +4,8 @@ import type { Tab, Target } from './Tab'
 
 const isExact = (text: string | RegExp): { readonly exact: boolean } => ({ exact: typeof text === 'string' })
 
-const locate = (page: Page, target: Target): Locator => {
+/** What Playwright finds for a target. */
+export const locate = (page: Page, target: Target): Locator => {
   const place = target.frame === undefined ? page : page.frameLocator(`iframe[title="${target.frame}"]`)
   if ('role' in target) {
     const part = target.within === undefined ? place : place.getByRole(target.within)
@@ -32,7 +33,6 @@ export const playwrightTab = (page: Page, url: string, patience: number): Tab =>
     sees: (target) => expect(locate(page, target).first()).toBeVisible(),
     seesNo: (target) => expect(locate(page, target)).toHaveCount(0),
     click: (target) => locate(page, target).click(),
-    doubleClick: (target) => locate(page, target).dblclick(),
     type: async (field, text) => {
       const box = locate(page, field)
       // Keys do not wait until a field is visible, and a hidden one ignores them.
@@ -40,7 +40,6 @@ export const playwrightTab = (page: Page, url: string, patience: number): Tab =>
       await box.press('ControlOrMeta+a')
       await box.pressSequentially(text)
     },
-    select: async (field, option) => void (await locate(page, field).selectOption(option)),
     holds: (field, value) => expect(locate(page, field)).toHaveValue(value),
     isWhole: () => isWhole(page),
     isAt: (path) => expect(page).toHaveURL((address) => address.pathname === path),

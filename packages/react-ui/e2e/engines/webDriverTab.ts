@@ -127,22 +127,12 @@ export const webDriverTab = (driver: WebDriver, url: string, patience: number): 
         await element.click()
         return true
       }),
-    doubleClick: (target) =>
-      actOn('double click', target, async (element) => {
-        await driver.actions().doubleClick(element).perform()
-        return true
-      }),
     type: (field, text) =>
       actOn('type into', field, async (element) => {
         // WebKit lets a script focus something in a frame of another origin only after the customer was there.
         await element.click()
         await element.sendKeys(Key.chord(Key.CONTROL, 'a'))
         await element.sendKeys(text)
-        return true
-      }),
-    select: (field, option) =>
-      actOn('select in', field, async (element) => {
-        await element.findElement(By.xpath(`./option[normalize-space()=${JSON.stringify(option)}]`)).click()
         return true
       }),
     holds: (field, value) =>
