@@ -122,7 +122,7 @@ describe('setting up the client', () => {
   it.each([
     ['errors', serverFailure([{ code: null, message: 'No client here' }])],
     ['something else', decodeFailure('data.client')],
-  ])('fails without a message if the config answers %s without a client, and reports it', async (_what, failure) => {
+  ])('reports an answer without a client, and shows no message: %s', async (_what, failure) => {
     const { client, notified, reports } = opened({ config: failure })
     expect((await client.setUp()).kind).toBe('failed')
     expect([notified, client.state$.value.kind]).toEqual([[], 'failed'])

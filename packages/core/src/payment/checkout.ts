@@ -274,14 +274,13 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
       {
         held: basket.shown$,
         paying: shown.shown$,
-        terms: combine({ terms: terms$, areAccepted: areTermsAccepted.state$ }, ({ terms, areAccepted }) =>
-          termsToAccept(terms, areAccepted),
-        ),
+        terms: terms$,
+        areAccepted: areTermsAccepted.state$,
         booking: bookings.booking(bookingRef),
       },
-      ({ held, paying, terms, booking }) => {
+      ({ held, paying, terms, areAccepted, booking }) => {
         const payment = paying.record && shown.statusIn(worldOf(held.stored), paying.record)
-        return checkoutState(deps.texts, held, payment, paying, terms, latest(booking))
+        return checkoutState(deps.texts, held, payment, paying, termsToAccept(terms, areAccepted), latest(booking))
       },
     ),
     open: async () => {

@@ -43,7 +43,7 @@ describe('payment methods', () => {
     expect([status, answer.error.type, answer.error.code]).toEqual([402, 'card_error', code])
   })
 
-  it('pay', async () => {
+  it('pay for a basket', async () => {
     const setting = await createSignedInSetting()
     const { answer } = await methodOf(setting, {})
     await pay(setting.visitor, { basketId: await fillBasket(setting.visitor), card: answer.id })

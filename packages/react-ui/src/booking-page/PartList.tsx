@@ -2,7 +2,7 @@ import type { PartRow } from '@booking-dashboard/core'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../dashboard/DashboardContext'
-import { Card, Icon, type IconName } from '../design'
+import { Card, Icon, type IconName, quiet } from '../design'
 import styles from './Rows.module.css'
 
 const icons: Readonly<Record<PartRow['part'], IconName>> = {
@@ -33,7 +33,7 @@ export const PartList = memo(function PartList({ parts }: { readonly parts: read
                   {title}
                 </Link>
               </h3>
-              {held !== '' && <p className={styles.held}>{held}</p>}
+              {held !== '' && <p className={quiet}>{held}</p>}
             </div>
             <Icon name="chevron-right" />
           </li>

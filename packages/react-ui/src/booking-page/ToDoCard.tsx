@@ -2,7 +2,7 @@ import type { AwaitedDelivery, ShownBooking, Task } from '@booking-dashboard/cor
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../dashboard/DashboardContext'
-import { Card, classNames, Icon, type IconName, VisuallyHidden } from '../design'
+import { Card, classNames, Icon, type IconName, quiet, VisuallyHidden } from '../design'
 import { OneDelivery } from '../delivery/OneDelivery'
 import { PaymentAttention } from '../bookings/PaymentAttention'
 import styles from './Rows.module.css'
@@ -57,7 +57,7 @@ function TaskRow({ task: { state, title, sentence, to } }: { readonly task: Task
           </Link>
           {state !== 'unknown' && <VisuallyHidden>{` (${states[state]})`}</VisuallyHidden>}
         </h3>
-        {sentence !== null && <p className={styles.held}>{sentence}</p>}
+        {sentence !== null && <p className={quiet}>{sentence}</p>}
       </div>
       <Icon name="chevron-right" />
     </li>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
 import { useTexts } from '../dashboard/DashboardContext'
-import { Alert, ButtonLink, muted } from '../design'
+import { Alert, ButtonLink, muted, Stack } from '../design'
 import { PassengerQuestions } from './PassengerQuestions'
 import styles from './Questions.module.css'
 import { QuestionsFrame } from './QuestionsFrame'
@@ -69,12 +69,12 @@ interface AnswerProgressProps {
 function AnswerProgress({ answered, all, left }: AnswerProgressProps) {
   const words = useTexts('questions').screen.mandatory
   return (
-    <div className={styles.progress}>
+    <Stack gap="tight">
       <p className={styles.count}>
         <strong>{words.answered(answered, all)}</strong>
         {left && <span className={muted}>{left}</span>}
       </p>
       <progress className={styles.bar} aria-label={words.progress} max={all} value={answered} />
-    </div>
+    </Stack>
   )
 }

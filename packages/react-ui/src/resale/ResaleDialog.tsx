@@ -1,6 +1,6 @@
 import { fullName, type InMoney, paths, type Resale, type ResalePreview, type ResaleRow } from '@booking-dashboard/core'
 import { useTexts } from '../dashboard/DashboardContext'
-import { Button, ButtonLink, Dialog } from '../design'
+import { Button, ButtonLink, Dialog, Stack } from '../design'
 import styles from './Resale.module.css'
 import { useBehavior } from '../reactive/useBehavior'
 
@@ -42,12 +42,12 @@ export function ResaleDialog({
         </>
       }
     >
-      <div className={styles.parts}>
+      <Stack>
         <Part rows={putUp} heading={words.putUp(up)} sentence={words.putUpSentence(up)} />
         <Part rows={cancel} heading={words.cancel(off)} sentence={words.cancelSentence(off)} />
         <p>{`${words.usable(usable)} ${words.fees(inMoney(fees))}`}</p>
         {up > 0 && <PayoutNote resale={resale} />}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

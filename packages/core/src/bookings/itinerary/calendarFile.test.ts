@@ -169,7 +169,7 @@ describe('the calendar file', () => {
     expect(times({ arrivalTimeZone: null })?.[1]).toBe('Arrives: Mon 19 July 2027, 09:35, local time')
   })
 
-  it('has an event without a time as a whole day, without a start', () => {
+  it('shows an event as a whole day if it has no time, and without an end if it has one', () => {
     const event = named({ ...trip, tickets: [{ ...opera, eventDate: '2027-07-22' }] }, 'La traviata')
     expect([event?.startDate.isDate, event?.endDate.toString()]).toEqual([true, '2027-07-23'])
     expect(event?.description).toBe('Booking reference: SUN1001')

@@ -1,7 +1,7 @@
 import { entryWords, type ItineraryDay, type TripDay, type TripDays } from '@booking-dashboard/core'
 import { memo } from 'react'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { Badge, Card, EmptyState, Icon, VisuallyHidden } from '../../design'
+import { Badge, Card, classNames, EmptyState, Icon, quiet, strong, VisuallyHidden } from '../../design'
 import { FirstOnes } from '../FirstOnes'
 import styles from './ItineraryCard.module.css'
 
@@ -104,9 +104,9 @@ export function Entry({ entry }: { readonly entry: ItineraryDay['entries'][numbe
           )}
           <bdi>{title}</bdi>
         </p>
-        {untimed && <p className={styles.untimed}>{untimed}</p>}
+        {untimed && <p className={classNames(quiet, strong)}>{untimed}</p>}
         {lines.map((line) => (
-          <p key={line} className={styles.note}>
+          <p key={line} className={quiet}>
             {line}
           </p>
         ))}

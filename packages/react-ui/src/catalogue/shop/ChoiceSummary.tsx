@@ -1,7 +1,7 @@
 import type { ChoiceSummary as Chosen, InMoney } from '@booking-dashboard/core'
 import { totalItems } from '../../bookings/totalItems'
 import { useTexts } from '../../dashboard/DashboardContext'
-import { Button, DataList, Price, StickySummary } from '../../design'
+import { Button, DataList, Price, quiet, StickySummary } from '../../design'
 import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 import { DisplayedPrice } from './DisplayedPrice'
 import styles from './ShopRow.module.css'
@@ -70,7 +70,7 @@ export function ChoiceSummary({
     >
       <h2>{texts.heading}</h2>
       {none ? (
-        <p className={styles.quiet}>{texts.nothing}</p>
+        <p className={quiet}>{texts.nothing}</p>
       ) : (
         <DataList
           items={[

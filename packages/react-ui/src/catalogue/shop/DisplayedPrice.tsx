@@ -1,7 +1,6 @@
 import type { PriceDisplay, InMoney } from '@booking-dashboard/core'
 import { useTexts } from '../../dashboard/DashboardContext'
-import { Price, strong } from '../../design'
-import styles from './ShopRow.module.css'
+import { Price, quiet, strong } from '../../design'
 
 interface DisplayedPriceProps {
   readonly display: PriceDisplay
@@ -21,6 +20,6 @@ export function DisplayedPrice({ display, inMoney, hidden }: DisplayedPriceProps
     case 'included':
       return <span className={strong}>{texts.included}</span>
     case 'hidden':
-      return hidden === undefined ? null : <span className={styles.quiet}>{hidden}</span>
+      return hidden === undefined ? null : <span className={quiet}>{hidden}</span>
   }
 }

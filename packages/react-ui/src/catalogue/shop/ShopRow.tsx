@@ -1,7 +1,7 @@
 import type { StockShown } from '@booking-dashboard/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../dashboard/DashboardContext'
-import { Badge, Stepper } from '../../design'
+import { Badge, classNames, quiet, Stepper, strong } from '../../design'
 import styles from './ShopRow.module.css'
 import type { Elements } from '../../design/Elements'
 
@@ -57,13 +57,13 @@ export function ShopRow({
         {lines
           .filter((line) => line !== '')
           .map((line) => (
-            <p key={line} className={styles.quiet}>
+            <p key={line} className={quiet}>
               {line}
             </p>
           ))}
         <p className={styles.left}>
           <AvailabilityWords stock={stock} soldOut={soldOut} />
-          {inBasket > 0 && <span className={styles.quiet}>{texts.inBasket(inBasket)}</span>}
+          {inBasket > 0 && <span className={quiet}>{texts.inBasket(inBasket)}</span>}
         </p>
       </div>
       <div className={styles.side}>
@@ -99,10 +99,14 @@ export function AvailabilityWords({ stock: { level, left }, soldOut }: Availabil
   const texts = useTexts('basket').screen.shop.availability
   switch (level) {
     case 'soldOut':
-      return soldOut === undefined ? <Badge>{texts.soldOut}</Badge> : <span className={styles.soldOut}>{soldOut}</span>
+      return soldOut === undefined ? (
+        <Badge>{texts.soldOut}</Badge>
+      ) : (
+        <span className={classNames(quiet, strong)}>{soldOut}</span>
+      )
     case 'few':
       return <Badge meaning="warning">{texts.few(left ?? 0)}</Badge>
     default:
-      return <span className={styles.quiet}>{texts[level]}</span>
+      return <span className={quiet}>{texts[level]}</span>
   }
 }

@@ -4,7 +4,7 @@ import { TicketFinder } from '../../bookings/holdings/TicketFinder'
 import { TicketGroup } from '../../bookings/holdings/TicketGroup'
 import { WithFee } from '../../bookings/WithFee'
 import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
-import { Badge, Icon, Price, strong } from '../../design'
+import { Badge, Icon, Price, Stack, strong } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import styles from './AlreadyHeld.module.css'
 
@@ -27,7 +27,7 @@ export const AlreadyHeld = memo(({ booking: { reference, currency }, alone }: Al
   if (held + sold === 0) return null
   const isOpen = choice ?? alone
   return (
-    <div className={styles.held}>
+    <Stack>
       <button
         type="button"
         className={styles.fold}
@@ -38,7 +38,7 @@ export const AlreadyHeld = memo(({ booking: { reference, currency }, alone }: Al
         <span>{texts.held(held, sold)}</span>
         <Icon name="chevron-down" />
       </button>
-      <div id={id} hidden={!isOpen} className={styles.list}>
+      <Stack id={id} hidden={!isOpen}>
         {isOpen && list.isLong && <TicketFinder list={list} commands={model} states={texts.heldStates} />}
         {isOpen &&
           groups.map((group) => (
@@ -46,8 +46,8 @@ export const AlreadyHeld = memo(({ booking: { reference, currency }, alone }: Al
               {(entry) => <HeldTicketRow key={entry.ticket.id} entry={entry} inMoney={inMoney} />}
             </TicketGroup>
           ))}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   )
 })
 

@@ -1,9 +1,8 @@
 import type { TicketShop, TicketTypeChoice } from '@booking-dashboard/core'
 import { useTexts } from '../../dashboard/DashboardContext'
-import { SelectField } from '../../design'
+import { SelectField, Stack } from '../../design'
 import { passengerId } from './fieldIds'
 import { NewPassengerFields } from './NewPassengerFields'
-import styles from './PassengerRow.module.css'
 
 type TicketToAssign = TicketTypeChoice['tickets'][number]
 type HolderOption = TicketToAssign['options'][number]
@@ -46,7 +45,7 @@ export function PassengerRow({ ticket, number, shop }: PassengerRowProps) {
     if (value === 'add') shop.assignNewPassenger(key)
   }
   return (
-    <li className={styles.row}>
+    <Stack as="li">
       <SelectField
         id={passengerId(key)}
         label={texts.ticketPlace(number)}
@@ -66,6 +65,6 @@ export function PassengerRow({ ticket, number, shop }: PassengerRowProps) {
           onEdit={(field, value) => shop.editNewPassenger(newPassenger.key, field, value)}
         />
       )}
-    </li>
+    </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { type InMoney, isCharged, type TicketShop, type TicketTypeChoice } from 
 import { useDeferredValue, useState } from 'react'
 import { WithFee } from '../../bookings/WithFee'
 import { useTexts } from '../../dashboard/DashboardContext'
-import { Button, Price, strong } from '../../design'
+import { Button, Price, Stack, strong } from '../../design'
 import { afterPaint } from '../../loading/afterPaint'
 import { ShopRow } from '../shop/ShopRow'
 import { quantityId } from './fieldIds'
@@ -64,11 +64,11 @@ export function TicketTypeRow({ eventName, hasHolders, type, shop, inMoney, hasW
       {rows.length > 0 && (
         <div className={styles.passengers} role="group" aria-label={texts.passengerLegend(rows.length)}>
           <p className={strong}>{texts.passengerLegend(rows.length)}</p>
-          <ol className={styles.rows}>
+          <Stack as="ol">
             {rows.map((ticket, index) => (
               <PassengerRow key={ticket.key} ticket={ticket} number={index + 1} shop={shop} />
             ))}
-          </ol>
+          </Stack>
         </div>
       )}
     </ShopRow>

@@ -1,6 +1,6 @@
 import type { ShownDeparture } from '@booking-dashboard/core'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { Badge, Card, Fold, Icon } from '../../design'
+import { Badge, Card, Fold, Icon, quiet } from '../../design'
 import styles from './HeldTransport.module.css'
 import type { TransportProps } from './transportParts'
 
@@ -64,10 +64,8 @@ function TransportItem({ held: { date, time, what } }: { readonly held: ShownDep
           {time !== null && <strong>{time}</strong>}
         </p>
         {time === null && <p className={styles.title}>{booked.timeTbc}</p>}
-        <p className={styles.quiet}>
-          {formats.dotted(what.name, what.arrives === null ? '' : booked.arrives(what.arrives))}
-        </p>
-        {what.people.length > 0 && <p className={styles.quiet}>{booked.passengers(what.people)}</p>}
+        <p className={quiet}>{formats.dotted(what.name, what.arrives === null ? '' : booked.arrives(what.arrives))}</p>
+        {what.people.length > 0 && <p className={quiet}>{booked.passengers(what.people)}</p>}
       </div>
     </li>
   )

@@ -1,6 +1,6 @@
 import type { ShownProfile } from '@booking-dashboard/core'
 import { useDetailsTexts } from '../../dashboard/DashboardContext'
-import { Card } from '../../design'
+import { Card, Stack } from '../../design'
 import styles from '../details/DetailsBlock.module.css'
 import { AdditionalCustomerCard } from './AdditionalCustomerCard'
 import list from './AdditionalCustomers.module.css'
@@ -18,7 +18,7 @@ export function AdditionalCustomersSection({ groups }: { readonly groups: ShownP
         <p className={styles.empty}>{words.line}</p>
       </div>
       {groups.map(({ bookingRef, bookingName, customerIds }) => (
-        <section key={bookingRef} className={list.group} aria-labelledby={`additional-customers-${bookingRef}`}>
+        <Stack as="section" gap="tight" key={bookingRef} aria-labelledby={`additional-customers-${bookingRef}`}>
           <h3 className={list.booking} id={`additional-customers-${bookingRef}`}>
             <bdi>{bookingName ?? words.booking(bookingRef)}</bdi>
             {bookingName !== null && <span>{` ${bookingRef}`}</span>}
@@ -28,7 +28,7 @@ export function AdditionalCustomersSection({ groups }: { readonly groups: ShownP
               <AdditionalCustomerCard key={customerId} customerId={customerId} bookingRef={bookingRef} />
             ))}
           </ul>
-        </section>
+        </Stack>
       ))}
     </Card>
   )

@@ -8,18 +8,16 @@ interface StepperProps {
   readonly label: string
   readonly value: number
   readonly onChange: (value: number) => void
-  readonly min?: number | undefined
   readonly max?: number | undefined
-  readonly disabled?: boolean | undefined
   /** Why the customer can choose no more, or none; shown below the buttons. */
   readonly reason?: string | undefined
 }
 
-export function Stepper({ label, value, onChange, min = 0, max = Infinity, disabled = false, reason }: StepperProps) {
+export function Stepper({ label, value, onChange, max = Infinity, reason }: StepperProps) {
   const words = useWords()
   const id = useId()
   const step = (by: 1 | -1, name: string, icon: 'plus' | 'minus') => {
-    const stopped = disabled || value + by < min || value + by > max
+    const stopped = value + by < 0 || value + by > max
     return (
       <button
         className={styles.button}

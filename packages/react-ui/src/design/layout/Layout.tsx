@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes } from 'react'
 import { classNames } from '../classNames'
 import styles from './Layout.module.css'
 
-interface LayoutProps {
-  readonly as?: 'div' | 'section' | 'ul' | undefined
+interface LayoutProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
+  readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'li'
   /** 8, 16 or 24 px. */
-  readonly gap?: 'tight' | 'normal' | 'loose' | undefined
-  readonly children: ReactNode
+  readonly gap?: 'tight' | 'normal' | 'loose'
 }
 
 /** Children in a column. */
-export function Stack({ as: Tag = 'div', gap = 'normal', children }: LayoutProps) {
-  return <Tag className={classNames(styles.stack, styles[gap])}>{children}</Tag>
+export function Stack({ as: Tag = 'div', gap = 'normal', ...element }: LayoutProps) {
+  return <Tag {...element} className={classNames(styles.stack, styles[gap])} />
 }
 
 /** Children in a row that wraps if there is no room. */
@@ -19,7 +18,7 @@ export function Row({
   as: Tag = 'div',
   gap = 'normal',
   between = false,
-  children,
-}: LayoutProps & { readonly between?: boolean | undefined }) {
-  return <Tag className={classNames(styles.row, styles[gap], between && styles.between)}>{children}</Tag>
+  ...element
+}: LayoutProps & { readonly between?: boolean }) {
+  return <Tag {...element} className={classNames(styles.row, styles[gap], between && styles.between)} />
 }

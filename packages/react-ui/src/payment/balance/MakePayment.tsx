@@ -1,7 +1,7 @@
 import { type Booking, owedInWords, waysInWords, type WayToPay } from '@booking-dashboard/core'
 import { PaymentsMade } from '../../bookings/money/PaymentsMade'
 import { useArea, useTexts } from '../../dashboard/DashboardContext'
-import { ButtonLink, Card, DataList, Price } from '../../design'
+import { ButtonLink, Card, DataList, Price, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { CreditNote, useIsCreditKnown } from '../CreditNote'
 import styles from '../PaymentColumns.module.css'
@@ -79,7 +79,7 @@ function WaysToPay({ booking, ways }: WaysToPayProps) {
   return (
     <section className={styles.section} aria-labelledby="ways-to-pay">
       <h2 id="ways-to-pay">{texts.screen.pay.ways.heading}</h2>
-      <ul className={styles.ways}>
+      <Stack as="ul">
         {waysInWords(ways, booking.reference, texts).map(
           ({ kind, heading, amount, sentence, to, action, isQuiet }, index) => (
             <Card
@@ -103,7 +103,7 @@ function WaysToPay({ booking, ways }: WaysToPayProps) {
             </Card>
           ),
         )}
-      </ul>
+      </Stack>
     </section>
   )
 }

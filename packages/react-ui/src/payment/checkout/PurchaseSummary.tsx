@@ -3,7 +3,7 @@ import { LinePrice } from '../../basket/LinePrice'
 import { totalItems } from '../../bookings/totalItems'
 import { withoutPriceItem } from '../../bookings/withoutPriceItem'
 import { useTexts, useFormats } from '../../dashboard/DashboardContext'
-import { DataList, Icon, quiet } from '../../design'
+import { DataList, Icon, quiet, Stack } from '../../design'
 import styles from './PurchaseSummary.module.css'
 
 /** The purchase: beside the form, or folded above it on a small screen. */
@@ -22,7 +22,7 @@ export function PurchaseSummary({ purchase }: { readonly purchase: BasketOvervie
       {sections
         .filter(({ lines }) => lines.length > 0)
         .map(({ name, title, groups, withoutPrice }) => (
-          <section key={name} className={styles.section}>
+          <Stack as="section" gap="tight" key={name}>
             <h3>{title}</h3>
             {groups.map((group) => (
               <div key={group.key}>
@@ -40,7 +40,7 @@ export function PurchaseSummary({ purchase }: { readonly purchase: BasketOvervie
             {withoutPrice !== null && (
               <DataList items={withoutPriceItem(withoutPrice, inMoney, screen.booking.prices)} />
             )}
-          </section>
+          </Stack>
         ))}
       <DataList
         items={totalItems({ ...purchase, withoutPrice: purchase.unlisted }, inMoney, {
