@@ -35,23 +35,6 @@ describe('the amount due on a booking', () => {
     expect(page.balance.state$.value).toMatchObject({ kind: 'nothingToPay', why: 'allPaid' })
   })
 
-  it('is checked against the booking that was just loaded, unless a sent payment needs a new status check', async () => {
-    const page = openPayment()
-    void page.bookings.open('SUN1001')
-    await page.balance.open()
-    expect(page.balance.state$.value).toMatchObject({ payment: { kind: 'form' } })
-    expect(page.log).toEqual(['booking', 'allocations'])
-    page.answers.push(refusal('16000301'))
-    page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 7)])
-    expect((await page.balance.pay(card)).kind).toBe('undecided')
-    const later = reloaded(page)
-    await later.bookings.open('SUN1001')
-    later.held.booking = paidNow
-    await later.balance.open()
-    await settled()
-    expect(later.balance.state$.value.kind).not.toBe('open')
-  })
-
   it('offers ways to pay only after a status check finds no payment under way', async () => {
     const page = await atPayInFull()
     const standings: string[] = []

@@ -469,16 +469,6 @@ describe('a failed status check', () => {
       },
     )
   }
-
-  it('can be repeated at once, which replaces the next automatic one', async () => {
-    const { checkout, basketApi, time, log } = await atAccepted()
-    basketApi.failNext('status', networkFailure)
-    await checkout.pay(card)
-    basketApi.answerAll('status', status('paid'))
-    expect((await checkout.checkNow()).kind).toBe('paid')
-    await time.advance(600_000)
-    expect(log.filter((call) => call === 'status')).toHaveLength(2)
-  })
 })
 
 describe('a payment that both the basket and the booking list', () => {

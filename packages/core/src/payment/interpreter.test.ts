@@ -23,7 +23,6 @@ import {
   accepted,
   type OpenPayment,
   basketPurchase,
-  storedElsewhere,
   reloaded,
   keysSent,
   besideForm,
@@ -200,53 +199,9 @@ describe('the next sign-in', () => {
       expect(page.log).toEqual(['status', 'payments', 'booking'])
     },
   )
-
-  it('lets a later 403 lead to /unauthorised, and keeps the payment', async () => {
-    const page = await leftAlone()
-    page.basketApi.failNext('status', networkFailure)
-    page.signIn()
-    await settled()
-    await page.checkout.open()
-    page.basketApi.failNext('status', forbidden())
-    expect(await page.checkout.checkNow()).toMatchObject({ kind: 'undecided' })
-    expect([page.visited, page.paymentStore.stored.size]).toEqual([['/unauthorised'], 1])
-  })
 })
 
 describe('two tabs of one browser', () => {
-  const besides = async (page: OpenPayment): Promise<OpenPayment> => {
-    const other = openPayment({ backEnd: page, paymentStore: page.paymentStore })
-    other.standAt('/booking/SUN1001/checkout')
-    await other.checkout.open()
-    return other
-  }
-
-  describe('of which one has a challenge open', () => {
-    const checkOf = ({ paymentStore: kept }: OpenPayment) => [...kept.stored.values()].map(({ attempt }) => attempt)
-    const atCheck = async (): Promise<{ readonly page: OpenPayment; readonly other: OpenPayment }> => {
-      const page = await atCheckout()
-      const other = await besides(page)
-      page.answers.push(challenge())
-      page.bank.meanwhile = () => (page.requests.length > 0 ? createDeferred<void>().promise : undefined)
-      void page.checkout.pay(card)
-      await settled()
-      return { page, other }
-    }
-
-    it.each([
-      ['ended in the tab that had it open', null, []],
-      ['has spent its key there', storedElsewhere({ generation: 1 }), [{ kind: 'none' }]],
-    ] as const)('store nothing of a challenge that %s', async (_, there, kept) => {
-      const { page, other } = await atCheck()
-      other.answers.push(left(timedOut))
-      void other.checkout.pay(card)
-      await other.time.advance(25_000)
-      page.elsewhere(basketPurchase, there)
-      await other.time.advance(30 * 60_000)
-      expect(checkOf(page)).toEqual(kept)
-    })
-  })
-
   it('do not end a payment that runs here', async () => {
     const page = await atCheckout()
     page.answers.push(async () => {
