@@ -1,56 +1,46 @@
 import { once } from 'node:events'
 import { readlinkSync, writeFileSync } from 'node:fs'
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { buffer, text } from 'node:stream/consumers'
-import { gunzipSync } from 'node:zlib'
+import { text } from 'node:stream/consumers'
 import { makeBuild, partOf, sha256 } from './testBuild'
 import { expect, type Host, test } from './testHost'
 
 const buildOf = (folder: string, version: number): string => makeBuild(folder, `version-${version}`, 20)
 
 /** Clients that check each answer of a host. */
-const visitorsOf = ({ port }: Host) => {
+const visitorsOf = ({ port, url }: Host) => {
   const odd: string[] = []
   let requests = 0
-  const keepAlive = new Agent({ keepAlive: true })
-
-  /** The text of an answer, or null for an odd one. */
-  const get = async (path: string, agent: Agent | false): Promise<readonly [string, IncomingHttpHeaders] | null> => {
+  const get = async (path: string): Promise<{ readonly body: string; readonly policy: string }> => {
     requests += 1
-    const headers = { host: 'localhost', 'accept-encoding': requests % 2 === 0 ? 'gzip' : 'identity' }
-    const sent = request({ host: '127.0.0.1', port, path, agent, headers })
-    let answer: IncomingMessage | null = null
+    // Each on a connection of its own: a browser asks again if a server closes an idle one.
+    const headers = { connection: 'close', 'accept-encoding': requests % 2 === 0 ? 'gzip' : 'identity' }
     try {
-      ;[answer] = (await once(sent.end(), 'response')) as [IncomingMessage]
-      const body = await buffer(answer)
-      if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`)
-      return [String(answer.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body), answer.headers]
+      const answer = await fetch(url + path, { headers })
+      if (answer.status !== 200) odd.push(`${path}: status ${answer.status}`)
+      return { body: await answer.text(), policy: answer.headers.get('content-security-policy') ?? '' }
     } catch (error) {
-      // A server may close an idle connection just as the next request is sent. A client then opens another.
-      if (answer === null && sent.reusedSocket) return get(path, false)
       odd.push(`${path}: ${String(error)}`)
-      return null
+      return { body: '', policy: '' }
     }
   }
-
-  /** The version of a page whose policy allows its inline script. */
+  /** The version of a page, whose policy has to allow its inline script. */
   const versionOf = (html: string, policy: string): number => {
     const script = /<script>(.*?)<\/script>/.exec(html)?.[1] ?? ''
     if (!policy.includes(`'sha256-${sha256(script)}'`)) odd.push(`the policy forbids ${script}`)
     return Number(/version-(\d+)/.exec(script)?.[1])
   }
-  const openPage = async (agent: Agent | false = false): Promise<{ version: number; parts: readonly string[] }> => {
-    const [html, headers] = (await get('/booking/SUN1001', agent)) ?? ['', {}]
-    const version = versionOf(html, String(headers['content-security-policy']))
-    return { version, parts: [...html.matchAll(/src="\/build\/([^"]+)"/g)].map(([, name = '']) => name) }
-  }
-  const getParts = async (parts: readonly string[], agent: Agent | false = keepAlive): Promise<void> => {
-    for (const name of parts) {
-      const answer = await get(`/build/${name}`, agent)
-      if (answer !== null && answer[0] !== partOf(name)) odd.push(`${name} has another content`)
+  const openPage = async (): Promise<{ version: number; parts: readonly string[] }> => {
+    const { body, policy } = await get('/booking/SUN1001')
+    return {
+      version: versionOf(body, policy),
+      parts: [...body.matchAll(/src="\/build\/([^"]+)"/g)].map(([, name = '']) => name),
     }
+  }
+  const getParts = async (parts: readonly string[]): Promise<void> => {
+    for (const name of parts)
+      if ((await get(`/build/${name}`)).body !== partOf(name)) odd.push(`${name} has another content`)
   }
   return {
     odd,
@@ -59,14 +49,10 @@ const visitorsOf = ({ port }: Host) => {
     getParts,
     /** Opens pages with their parts until `isOver`, at least three. */
     visit: async (isOver: () => boolean): Promise<void> => {
-      for (let visits = 0; visits < 3 || !isOver(); visits += 1) {
-        const agent = visits % 2 === 0 ? keepAlive : false
-        await getParts((await openPage(agent)).parts, agent)
-      }
+      for (let visits = 0; visits < 3 || !isOver(); visits += 1) await getParts((await openPage()).parts)
     },
     /** Begins a request for the page on its own connection; the returned function completes it. */
     beginRequest: async (): Promise<() => Promise<void>> => {
-      requests += 1
       const socket = connect(port, '127.0.0.1')
       await once(socket, 'connect')
       socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
@@ -76,7 +62,6 @@ const visitorsOf = ({ port }: Host) => {
         versionOf(answer, /^content-security-policy: (.*)$/im.exec(answer)?.[1] ?? '')
       }
     },
-    stop: () => keepAlive.destroy(),
   }
 }
 
@@ -113,7 +98,6 @@ test('forty releases under load, forwards and back, cost no customer anything', 
     // For a moment after a release, a worker of nginx that ends may still answer with the page before.
     await expect.poll(async () => (await visitors.openPage()).version).toBe(current)
   }
-  visitors.stop()
   expect(visitors.odd).toEqual([])
   expect(visitors.requests()).toBeGreaterThan(changes * loops * 3)
   process.stdout.write(`${changes} releases, ${visitors.requests()} requests, no odd answer\n`)
@@ -142,6 +126,5 @@ test('a container that was killed starts again over its volume, and a newer imag
   await host.start(buildOf(outputDir, 2))
   expect((await visitors.openPage()).version).toBe(2)
   await visitors.getParts(parts)
-  visitors.stop()
   expect(visitors.odd).toEqual([])
 })
