@@ -87,13 +87,4 @@ describe('what the documents mention exists', () => {
     expect(named.length).toBeGreaterThan(40)
     expect(named.filter(({ file = '' }) => !existsSync(root + file))).toEqual([])
   })
-
-  it('the commands that CI runs elsewhere are the two of the README', () => {
-    const [install, test] = (blocks('README.md', 'sh')[0] ?? '').split('\n').map((line) => line.split('#')[0]?.trim())
-    const workflow = textOf('.github/workflows/checks.yml')
-    expect([install, test]).toEqual(['npm ci && npm start', 'npm ci && npm test'])
-    for (const command of ['npm ci', 'npm test', 'npm start'])
-      expect(workflow).toMatch(new RegExp(`^ +.*${command}`, 'm'))
-    expect(workflow).toContain('[ubuntu-latest, macos-latest, windows-latest]')
-  })
 })
