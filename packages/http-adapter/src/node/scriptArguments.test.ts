@@ -13,131 +13,95 @@ import { assembleDashboard } from './assembleDashboard.js'
 const person = { firstName: 'Maya', lastName: 'Lind', email: '', telephone: '' }
 const ticket = { ticketTypeId: 'standing', ticketName: 'Standing' }
 
-const cases: readonly (readonly [keyof ShoppingBasket, unknown, string])[] = [
-  ['addTickets', undefined, 'addTickets: the argument has to be an object with tickets'],
-  ['addTickets', { tickets: [] }, 'tickets has to be a list that is not empty'],
-  [
-    'addTickets',
-    { tickets: [{ ...ticket, ticketTypeId: 5 }] },
-    'tickets[0].ticketTypeId has to be a text that is not empty',
-  ],
-  [
-    'addTickets',
-    { tickets: [{ ...ticket, passengerId: '1' }] },
-    'tickets[0] has to name a passenger: passengerId as a whole number, or newPassenger as an index of newPassengers',
-  ],
-  ['addTickets', { tickets: [{ ...ticket, newPassenger: 1 }], newPassengers: [person] }, 'tickets[0] has to name'],
-  [
-    'addTickets',
-    { tickets: [{ ...ticket, newPassenger: 0 }], newPassengers: [{}] },
-    'newPassengers[0].firstName has to be a text',
-  ],
-  ['addPassengers', [{ ...person, id: '4' }], 'passengers[0].id has to be a whole number'],
-  [
-    'addAccommodation',
-    { rooms: [{ accommodationId: 'A1', roomId: 'R1', name: '', extras: [{ extraId: 'E1' }] }] },
-    'rooms[0].extras[0].optionId has to be a text',
-  ],
-  ['addAccommodationOptions', { extras: [{}] }, 'extras[0].roomLineId has to be a text'],
-  [
-    'addExtras',
-    { extras: [{ extraId: 'E1', optionId: 'O1', groupId: '1', name: '' }] },
-    'extras[0].groupId has to be a whole',
-  ],
-  ['addTransport', { seats: [{ stopId: 's1' }] }, 'seats[0].passenger has to be a customerId or a passengerId'],
-  ['addNameChange', person, 'ticketId has to be a text'],
-  ['remove', 'tickets/t1', 'remove: keys has to be a list'],
-]
-
 /** A dashboard that has sent nothing. */
 const opened = () => {
   const { fetch, seen } = fakeFetch(() => new Response('', { status: 500 }))
   return { dashboard: assembleDashboard({ baseUrl: 'http://localhost', fetch, scheduler: new VirtualTime() }), seen }
 }
 
-const refused = async (command: unknown, argument: unknown): Promise<string> => {
+type CommandOf = (dashboard: Dashboard) => unknown
+const call = (command: unknown, given: readonly unknown[]) => {
   if (typeof command !== 'function') throw new Error('no command')
-  const end: Awaited<ReturnType<ShoppingBasket['addExtras']>> = await command(argument)
-  return end.kind === 'failed' ? explainFailure(end.failure) : end.kind
+  return Reflect.apply(command, null, given)
 }
 
-describe('an argument of the wrong shape', () => {
-  it.each(cases)('%s of %j is refused by its name, before anything is sent', async (name, argument, words) => {
-    const { dashboard, seen } = opened()
-    expect(await refused(dashboard.basket('SUN1001')[name], argument)).toContain(words)
-    expect([seen, dashboard.messages.toasts$.value]).toEqual([[], []])
-  })
+const ofBasket =
+  (name: keyof ShoppingBasket): CommandOf =>
+  ({ basket }) =>
+    basket('SUN1001')[name]
+const addTickets = ofBasket('addTickets')
+const ofTicket = (change: object) => ({ tickets: [{ ...ticket, ...change }] })
+const room = { accommodationId: 'A1', roomId: 'R1', name: '', extras: [{ extraId: 'E1' }] }
+const address = { address1: '', address2: '', address3: '', city: '', postcode: '', county: '', countryId: 1 }
+const update: CommandOf = ({ customer }) => customer.update
 
-  const address = { address1: '', address2: '', address3: '', city: '', postcode: '', county: '', countryId: 1 }
-  const others: readonly (readonly [string, (dashboard: Dashboard) => unknown, unknown, string])[] = [
-    ['signIn', ({ session }) => session.signIn, { email: 'a@example.com' }, 'signIn: password has to be a text'],
-    ['requestReset', ({ passwords }) => passwords.requestReset, 5, 'requestReset: email has to be a text'],
-    [
-      'update',
-      ({ customer }) => customer.update,
-      { changes: {} },
-      'update: changes has to be an object with some of personalDetails, address',
-    ],
-    [
-      'update',
-      ({ customer }) => customer.update,
-      { changes: { passport: {}, nickname: 'M' } },
-      'changes.nickname is none of personalDetails, address',
-    ],
-    [
-      'update',
-      ({ customer }) => customer.update,
-      { changes: { requiredData: { home: address } } },
-      'changes.requiredData.home.countryId has to be a text',
-    ],
-    [
-      'update',
-      ({ customer }) => customer.update,
-      { changes: { requiredData: [] } },
-      'changes.requiredData has to be an object with answers by handle',
-    ],
-    [
-      'update',
-      ({ customer }) => customer.update,
-      { changes: { personalDetails: { emergencyContact: { fullName: 'Ada' } } } },
-      'changes.personalDetails.emergencyContact.telephone has to be a text',
-    ],
-    [
-      'updateDeliveries',
-      ({ customer }) => customer.updateDeliveries,
-      { changes: { address: { ...address, countryId: '' } }, bookingRefs: ['SUN1001', 7] },
-      'bookingRefs[1] has to be a text that is not empty',
-    ],
-    [
-      'updateAdditional',
-      ({ customer }) => customer.updateAdditional,
-      { customerId: '7001', bookingRef: 'SUN1001', changes: { address } },
-      'updateAdditional: changes.address.countryId has to be a text',
-    ],
-    ['change', ({ passwords }) => passwords.change, { password: 'a' }, 'change: currentPassword has to be a text'],
-    [
-      'update',
-      ({ deliveryAddress }) => deliveryAddress('SUN1001').update,
-      address,
-      'update: countryId has to be a text',
-    ],
-    [
-      'save',
-      ({ bookingQuestions }) => bookingQuestions('SUN1001').save,
-      { customerId: '7001', bookingRef: 'SUN1001' },
-      'save: changes has to be an object',
-    ],
-    [
-      'update',
-      ({ resale }) => resale('SUN1001').update,
-      [{ id: 't1', status: 5 }],
-      'update: tickets[0].status has to be a text',
-    ],
-  ]
-  it.each(others)('%s: %#', async (_name, commandOf, argument, words) => {
+const refused: readonly (readonly [words: string, commandOf: CommandOf, argument: unknown])[] = [
+  ['addTickets: the argument has to be an object with tickets', addTickets, undefined],
+  ['tickets has to be a list that is not empty', addTickets, { tickets: [] }],
+  ['tickets[0].ticketTypeId has to be a text that is not empty', addTickets, ofTicket({ ticketTypeId: 5 })],
+  [
+    'tickets[0] has to name a passenger: passengerId as a whole number, or newPassenger as an index of newPassengers',
+    addTickets,
+    ofTicket({ passengerId: '1' }),
+  ],
+  ['tickets[0] has to name', addTickets, { ...ofTicket({ newPassenger: 1 }), newPassengers: [person] }],
+  [
+    'newPassengers[0].firstName has to be a text',
+    addTickets,
+    { ...ofTicket({ newPassenger: 0 }), newPassengers: [{}] },
+  ],
+  ['passengers[0].id has to be a whole number', ofBasket('addPassengers'), [{ ...person, id: '4' }]],
+  ['rooms[0].extras[0].optionId has to be a text', ofBasket('addAccommodation'), { rooms: [room] }],
+  ['extras[0].roomLineId has to be a text', ofBasket('addAccommodationOptions'), { extras: [{}] }],
+  [
+    'extras[0].groupId has to be a whole',
+    ofBasket('addExtras'),
+    { extras: [{ extraId: 'E1', optionId: 'O1', groupId: '1', name: '' }] },
+  ],
+  [
+    'seats[0].passenger has to be a customerId or a passengerId',
+    ofBasket('addTransport'),
+    { seats: [{ stopId: 's1' }] },
+  ],
+  ['ticketId has to be a text', ofBasket('addNameChange'), person],
+  ['remove: keys has to be a list', ofBasket('remove'), 'tickets/t1'],
+  ['signIn: password has to be a text', ({ session }) => session.signIn, { email: 'a@example.com' }],
+  ['requestReset: email has to be a text', ({ passwords }) => passwords.requestReset, 5],
+  ['update: changes has to be an object with some of personalDetails, address', update, { changes: {} }],
+  ['changes.nickname is none of personalDetails, address', update, { changes: { passport: {}, nickname: 'M' } }],
+  ['changes.requiredData.home.countryId has to be a text', update, { changes: { requiredData: { home: address } } }],
+  ['changes.requiredData has to be an object with answers by handle', update, { changes: { requiredData: [] } }],
+  [
+    'changes.personalDetails.emergencyContact.telephone has to be a text',
+    update,
+    { changes: { personalDetails: { emergencyContact: { fullName: 'Ada' } } } },
+  ],
+  [
+    'bookingRefs[1] has to be a text that is not empty',
+    ({ customer }) => customer.updateDeliveries,
+    { changes: { address: { ...address, countryId: '' } }, bookingRefs: ['SUN1001', 7] },
+  ],
+  [
+    'updateAdditional: changes.address.countryId has to be a text',
+    ({ customer }) => customer.updateAdditional,
+    { customerId: '7001', bookingRef: 'SUN1001', changes: { address } },
+  ],
+  ['change: currentPassword has to be a text', ({ passwords }) => passwords.change, { password: 'a' }],
+  ['update: countryId has to be a text', ({ deliveryAddress }) => deliveryAddress('SUN1001').update, address],
+  [
+    'save: changes has to be an object',
+    ({ bookingQuestions }) => bookingQuestions('SUN1001').save,
+    { customerId: '7001', bookingRef: 'SUN1001' },
+  ],
+  ['update: tickets[0].status has to be a text', ({ resale }) => resale('SUN1001').update, [{ id: 't1', status: 5 }]],
+]
+
+describe('an argument of the wrong shape', () => {
+  it.each(refused)('is refused by its name, before anything is sent: %s', async (words, commandOf, argument) => {
     const { dashboard, seen } = opened()
-    expect(await refused(commandOf(dashboard), argument)).toContain(words)
-    expect(seen).toEqual([])
+    const end: Awaited<ReturnType<ShoppingBasket['addExtras']>> = await call(commandOf(dashboard), [argument])
+    expect(end.kind === 'failed' ? explainFailure(end.failure) : end.kind).toContain(words)
+    expect([seen, dashboard.messages.toasts$.value]).toEqual([[], []])
   })
 
   it('is thrown by a form, whose commands send nothing', () => {
@@ -145,60 +109,47 @@ describe('an argument of the wrong shape', () => {
     expect(() => dashboard.resale('')).toThrow('resale: bookingRef has to be a text that is not empty')
   })
 
-  const shops: readonly (readonly [string, (dashboard: Dashboard) => unknown, readonly unknown[], string])[] = [
+  const chooseTickets: CommandOf = ({ ticketShop }) => ticketShop('SUN1001').choose
+  const chooseRooms: CommandOf = ({ roomShop }) => roomShop('SUN1001', '3101').choose
+  const thrown: readonly (readonly [words: string, commandOf: CommandOf, given: readonly unknown[]])[] = [
     ...['2', 1.5, -1, Number.NaN, undefined, 1001].map(
       (quantity) =>
-        [
-          'tickets',
-          ({ ticketShop }: Dashboard) => ticketShop('SUN1001').choose,
-          ['standing', quantity],
-          'choose: quantity has to be a whole number from 0 to 1000',
-        ] as const,
+        ['choose: quantity has to be a whole number from 0 to 1000', chooseTickets, ['standing', quantity]] as const,
     ),
-    ['tickets', ({ ticketShop }) => ticketShop('SUN1001').choose, [41011, 2], 'choose: ticketTypeId has to be a text'],
-    ['rooms', ({ roomShop }) => roomShop('SUN1001', '3101').choose, ['R1', '2'], 'choose: quantity has to be a whole'],
-    ['rooms', ({ roomShop }) => roomShop('SUN1001', '3101').choose, [], 'choose: roomId has to be a text'],
-    ['extras', ({ extrasShop }) => extrasShop('SUN1001').choose, [{ extraId: 'E1' }, 1], 'choose: option.optionId has'],
+    ['choose: ticketTypeId has to be a text', chooseTickets, [41011, 2]],
+    ['choose: quantity has to be a whole', chooseRooms, ['R1', '2']],
+    ['choose: roomId has to be a text', chooseRooms, []],
+    ['choose: option.optionId has', ({ extrasShop }) => extrasShop('SUN1001').choose, [{ extraId: 'E1' }, 1]],
     [
-      'a ticket holder',
+      'assign: holder has to be a passenger by kind: known, newPassenger, additionalCustomer or open',
       ({ ticketShop }) => ticketShop('SUN1001').assign,
       [1, { kind: 'known', passengerId: '1' }],
-      'assign: holder has to be a passenger by kind: known, newPassenger, additionalCustomer or open',
     ],
-    [
-      'a balance',
-      ({ balancePayment }) => balancePayment,
-      ['SUN1001', 'balance'],
-      'part has to be outstanding or overdue',
-    ],
+    ['part has to be outstanding or overdue', ({ balancePayment }) => balancePayment, ['SUN1001', 'balance']],
   ]
-  it.each(shops)('%s: is thrown by a command without an end (%#)', (_name, commandOf, given, words) => {
+  it.each(thrown)('is thrown by a command without an end: %s (%#)', (words, commandOf, given) => {
     const { dashboard, seen } = opened()
-    const command = commandOf(dashboard)
-    if (typeof command !== 'function') throw new Error('no command')
-    expect(() => Reflect.apply(command, null, given)).toThrow(words)
+    expect(() => call(commandOf(dashboard), given)).toThrow(words)
     expect(seen).toEqual([])
   })
 
   const cardholderName = 'Maya Lind'
-  const checkout = ({ checkout }: Dashboard) => checkout('SUN1001').pay
-  const balance = ({ balancePayment }: Dashboard) => balancePayment('SUN1001', 'outstanding').pay
-  const setUp = ({ plan }: Dashboard) => plan('SUN1001').setUp.submit
-  const cards: readonly (readonly [(dashboard: Dashboard) => unknown, unknown, string])[] = [
-    [checkout, undefined, 'pay: the argument has to be an object with cardholderName, source'],
-    [balance, {}, 'pay: cardholderName has to be a text'],
-    [balance, { cardholderName }, "pay: source has to be { kind: 'paymentMethod', id }"],
-    [checkout, { cardholderName, source: 'pm_card_visa' }, "pay: source has to be { kind: 'paymentMethod', id }"],
-    [checkout, { cardholderName, source: { kind: 'paymentMethod' } }, 'pay: source has to be'],
-    [setUp, undefined, 'submit: the argument has to be an object with day, card'],
-    [setUp, { day: 5, card: 'pm_card_visa' }, 'submit: card has to be an object with cardholderName, source'],
-    [setUp, { day: 5, card: { cardholderName } }, 'submit: card.source has to be'],
+  const checkout: CommandOf = ({ checkout }) => checkout('SUN1001').pay
+  const balance: CommandOf = ({ balancePayment }) => balancePayment('SUN1001', 'outstanding').pay
+  const setUp: CommandOf = ({ plan }) => plan('SUN1001').setUp.submit
+  const cards: readonly (readonly [words: string, commandOf: CommandOf, argument: unknown])[] = [
+    ['pay: the argument has to be an object with cardholderName, source', checkout, undefined],
+    ['pay: cardholderName has to be a text', balance, {}],
+    ["pay: source has to be { kind: 'paymentMethod', id }", balance, { cardholderName }],
+    ["pay: source has to be { kind: 'paymentMethod', id }", checkout, { cardholderName, source: 'pm_card_visa' }],
+    ['pay: source has to be', checkout, { cardholderName, source: { kind: 'paymentMethod' } }],
+    ['submit: the argument has to be an object with day, card', setUp, undefined],
+    ['submit: card has to be an object with cardholderName, source', setUp, { day: 5, card: 'pm_card_visa' }],
+    ['submit: card.source has to be', setUp, { day: 5, card: { cardholderName } }],
   ]
-  it.each(cards)('is a card that is not sent (%#)', async (commandOf, argument, words) => {
+  it.each(cards)('is a card that is not sent: %s', async (words, commandOf, argument) => {
     const { dashboard, seen } = opened()
-    const command = commandOf(dashboard)
-    if (typeof command !== 'function') throw new Error('no command')
-    const end: PaymentStatus = await command(argument)
+    const end: PaymentStatus = await call(commandOf(dashboard), [argument])
     expect(end.kind).toBe('invalid')
     expect(describePayment(end, dashboard.texts)).toEqual([expect.stringContaining(words)])
     expect([seen, dashboard.messages.toasts$.value]).toEqual([[], []])
