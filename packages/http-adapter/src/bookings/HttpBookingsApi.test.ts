@@ -168,32 +168,6 @@ describe('one booking', () => {
     expect(asked()).toEqual([['GET', '/api/booking/SUN1001']])
   })
 
-  it.each([
-    [true, true],
-    [false, false],
-    [null, false],
-    [undefined, false],
-  ])('reads the paid flag of a payment: %s', async (said, paid) => {
-    const payments = [
-      { ...bookingWire.payments[0], status: { value: 9, ...(said === undefined ? {} : { paid: said }) } },
-    ]
-    expect(await read({ payments })).toMatchObject({
-      right: { payments: [{ status: 9, paid }] },
-    })
-  })
-
-  it.each([
-    ['K1', 'B1', 'K1', 'B1'],
-    ['K1', 12, 'K1', '12'],
-    [null, null, null, null],
-    [undefined, undefined, null, null],
-  ])('names the request and the basket of a payment: %s, %s', async (key, basket, idempotencyKey, basketId) => {
-    const payments = [{ ...bookingWire.payments[0], idempotency_key: key, basket_id: basket }]
-    expect(await read({ payments })).toMatchObject({
-      right: { payments: [{ idempotencyKey, basketId }] },
-    })
-  })
-
   it('has its optional fields, its ids as text, and the parts of a cost', async () => {
     const [payment] = bookingWire.payments
     const booking = {
@@ -389,53 +363,52 @@ describe('one booking', () => {
   })
 })
 
-const paymentWith = async (fields: object) => {
-  const booking = { ...bookingWire, payments: [{ ...bookingWire.payments[0], ...fields }] }
-  const { transport } = transportOver(json({ booking }))
-  const answer = await createHttpBookingsApi(transport).get('SUN1001', context)()
-  return isRight(answer) ? answer.right.payments[0] : answer.left.kind
-}
+describe('a payment of a booking', () => {
+  const withFields = async (fields: object) => {
+    const answer = await read({ payments: [{ ...bookingWire.payments[0], ...fields }] })
+    return isRight(answer) ? answer.right.payments[0] : answer.left.kind
+  }
+  const sold = { name: 'The Firebird: Stalls', quantity: 2, amount: amount(14_500) }
+  const bought = { name: 'The Firebird: Stalls', quantity: 2, amount: 14_500 }
 
-it.each([true, false])('says whether the prices include a payment: %s', async (counted) => {
-  expect(await paymentWith({ counted })).toMatchObject({ counted })
-})
-
-it.each([{}, { counted: null }])('leaves it open if the back end does: %o', async (fields) => {
-  expect(await paymentWith(fields)).not.toHaveProperty('counted')
-})
-
-it('is refused if the field has another shape', async () => {
-  expect(await paymentWith({ counted: 'yes' })).toBe('decode')
-})
-
-it('distinguishes empty apportionments from missing ones', async () => {
-  expect(await paymentWith({ apportionments: [] })).toMatchObject({ apportionments: [] })
-  expect(await paymentWith({})).not.toHaveProperty('apportionments')
-})
-
-it('lists what it paid for', async () => {
-  const bought = [
-    { name: 'The Firebird: Stalls', quantity: 2, amount: amount(14_500) },
-    { name: 'Lounge: Private guide', quantity: 1, amount: amount(-500), price_display_code: 2 },
-    { name: 'Late arrival', quantity: 1, amount: amount(0), price_display_code: null },
-  ]
-  expect(await paymentWith({ bought })).toMatchObject({
-    bought: [
-      { name: 'The Firebird: Stalls', quantity: 2, amount: 14_500, priceDisplayCode: 1 },
-      { name: 'Lounge: Private guide', quantity: 1, amount: -500, priceDisplayCode: 2 },
-      { name: 'Late arrival', quantity: 1, amount: 0, priceDisplayCode: 1 },
+  it.each<readonly [object, object]>([
+    [{ status: { value: 9, paid: true } }, { status: 9, paid: true }],
+    [{ status: { value: 9, paid: false } }, { status: 9, paid: false }],
+    [{ status: { value: 9, paid: null } }, { status: 9, paid: false }],
+    [
+      { idempotency_key: 'K1', basket_id: 'B1' },
+      { idempotencyKey: 'K1', basketId: 'B1' },
     ],
+    [{ basket_id: 12 }, { basketId: '12' }],
+    [
+      { idempotency_key: null, basket_id: null },
+      { idempotencyKey: null, basketId: null },
+    ],
+    [{ counted: true }, { counted: true }],
+    [{ counted: false }, { counted: false }],
+    [{ apportionments: [] }, { apportionments: [] }],
+    [{ bought: [sold] }, { bought: [{ ...bought, priceDisplayCode: 1 }] }],
+    [{ bought: [{ ...sold, price_display_code: null }] }, { bought: [{ ...bought, priceDisplayCode: 1 }] }],
+    [
+      { bought: [{ ...sold, amount: amount(-500), price_display_code: 2 }] },
+      { bought: [{ ...bought, amount: -500, priceDisplayCode: 2 }] },
+    ],
+  ])('with %j is read as %j', async (fields, payment) => {
+    expect(await withFields(fields)).toMatchObject(payment)
   })
-})
 
-it.each([{}, { bought: null }])('lists nothing if the back end does not: %o', async (fields) => {
-  expect(await paymentWith(fields)).not.toHaveProperty('bought')
-})
+  it.each([{}, { counted: null, bought: null }])('leaves open what the back end leaves open: %j', async (fields) => {
+    const payment = await withFields(fields)
+    expect(payment).toHaveProperty('reference', 'P1')
+    for (const name of ['counted', 'apportionments', 'bought']) expect(payment).not.toHaveProperty(name)
+  })
 
-it.each([
-  [{ name: 'Stalls', quantity: 2 }],
-  [{ name: 'Stalls', quantity: '2', amount: amount(1) }],
-  [{ quantity: 2, amount: amount(1) }],
-])('is refused if its list of items has another shape: %o', async (item) => {
-  expect(await paymentWith({ bought: [item] })).toBe('decode')
+  it.each([
+    { counted: 'yes' },
+    { bought: [{ name: 'Stalls', quantity: 2 }] },
+    { bought: [{ ...sold, quantity: '2' }] },
+    { bought: [{ quantity: 2, amount: amount(1) }] },
+  ])('is refused if it has another shape: %j', async (fields) => {
+    expect(await withFields(fields)).toBe('decode')
+  })
 })
