@@ -17,23 +17,6 @@ describe('the bookings of demo@example.com', () => {
     expect(Object.keys(dates('past')).toSorted()).toEqual(['SUN0901', 'SUN0902'])
   })
 
-  it('have the intended balances, payments and currencies', async () => {
-    const { visitor } = await createSignedInSetting()
-    const [owing, paid, euros] = await Promise.all(
-      ['SUN1001', 'SUN1002', 'SUN1003'].map((one) => bookingOf(visitor, one)),
-    )
-    expect(owing?.prices.outstanding_balance.value).toBeGreaterThan(0)
-    expect(owing?.payment_plan_available).toBe(true)
-    expect(owing?.open_questions).toBeGreaterThan(0)
-    expect(owing?.pax.map(({ lead_pax, cancelled }) => [lead_pax, cancelled])).toEqual([
-      [true, false],
-      [false, false],
-      [false, true],
-    ])
-    expect(paid?.payment_status.code).toBe(30)
-    expect(euros?.currency?.symbol).toBe('€')
-  })
-
   it('have an allocation for each ticket, and one that was withdrawn', async () => {
     const { visitor } = await createSignedInSetting()
     const { id, tickets } = await bookingOf(visitor)
@@ -45,13 +28,6 @@ describe('the bookings of demo@example.com', () => {
 })
 
 describe('other customers', () => {
-  it('plan@example.com has an overdue instalment', async () => {
-    const { visitor } = await createSignedInSetting('plan')
-    const booking = await bookingOf(visitor, 'PLN2001')
-    expect(booking.payment_status.code).toBe(20)
-    expect(booking.payments.at(-1)).toMatchObject({ type: 'paymentPlan', status: { value: 6 } })
-  })
-
   it('demo@example.com holds credit in two currencies, new@example.com none', async () => {
     const creditOf = async (name: string) => {
       const { visitor } = await createSignedInSetting(name)

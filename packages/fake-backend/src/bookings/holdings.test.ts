@@ -98,15 +98,4 @@ describe('the bookings of demo@example.com hold', () => {
     expect(bookings[0]?.customer_changes?.map(({ name }) => name.split(':')[0])).toEqual(['Name Change Fee'])
     expect(bookings.map(({ separate_booking_fee }) => separate_booking_fee)).toEqual([false, false, true])
   })
-
-  it('tickets with date, place and whether their name can change', async () => {
-    const { tickets } = await held('SUN1003')
-    for (const { event_date, venue } of tickets)
-      expect([event_date?.iso_value.slice(0, 4), venue === '']).toEqual(['2026', false])
-    expect(
-      new Set(
-        tickets.map(({ package_configuration: terms }) => `${terms?.ticket_customer_data_change} ${terms?.fee?.value}`),
-      ),
-    ).toEqual(new Set(['ALLOWED 1500', 'ALLOWED 0', 'NOT_ALLOWED undefined']))
-  })
 })

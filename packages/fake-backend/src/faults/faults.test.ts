@@ -1,7 +1,7 @@
 import { basketEndpoints, clientEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { createSetting, createSignedInSetting } from '../../test/api/createSetting.js'
-import { basketOf, fillBasket, pay, ref } from '../../test/api/shopping.js'
+import { basketOf, ref } from '../../test/api/shopping.js'
 import type { FaultEffect } from './Fault.js'
 
 const once = (path: string, effect: FaultEffect) => ({ match: { path }, times: 'once', effect }) as const
@@ -32,15 +32,6 @@ describe('a fault', () => {
     backend.faults.add(once('createBasket', { kind: 'lostAnswer' }))
     await expect(visitor.call(basketEndpoints.create, create)).rejects.toThrow(TypeError)
     expect(backend.inspect.baskets()).toHaveLength(1)
-  })
-
-  it('lostAnswer of a payment leaves one charge, which a retry with the same key finds', async () => {
-    const { backend, visitor } = await createSignedInSetting()
-    const basketId = await fillBasket(visitor)
-    backend.faults.add(once('pay', { kind: 'lostAnswer' }))
-    await expect(pay(visitor, { basketId })).rejects.toThrow(TypeError)
-    expect((await pay(visitor, { basketId })).answer).toMatchObject({ payment: { requires_action: false } })
-    expect(backend.inspect.charges()).toHaveLength(1)
   })
 
   it.each([

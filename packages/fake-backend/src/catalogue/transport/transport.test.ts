@@ -12,18 +12,6 @@ const signedIn = async () => {
 }
 
 describe('transport', () => {
-  it('has routes of several types, with an outbound and a return of each route', async () => {
-    const { visitor, stops } = await signedIn()
-    const types = (await visitor.call(transport.types, { params })).answer?.types ?? []
-    const routes = (await visitor.call(transport.routes, { params })).answer?.routes ?? []
-    expect(types.map(({ name }) => name)).toEqual(['Coach', 'Train', 'Flight'])
-    expect(types.every(({ id }) => routes.some(({ type_id }) => type_id === id))).toBe(true)
-    for (const { id } of routes) {
-      const directions = (await stops({ routes: id })).map(({ direction }) => direction)
-      expect(new Set(directions)).toEqual(new Set(['OUTBOUND', 'RETURN']))
-    }
-  })
-
   it('has stops with and without a time, without a limit, scarce and sold out', async () => {
     const { stops } = await signedIn()
     const all = await stops({})
