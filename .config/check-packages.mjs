@@ -32,20 +32,12 @@ const check = (isSo, problem) => {
   if (!isSo) throw new Error(problem)
 }
 
-/**
- * The top folders of the tarball are those that the README names; it has no tests, no test helpers and no partial
- * files.
- */
+/** The tarball has its documents, and no tests and no test helpers. */
 const checkContents = (name, files) => {
   const wanted = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
   for (const file of wanted) check(files.includes(file), `${name}: ${file} is not in the tarball`)
   const tests = files.filter((file) => /\.test\.|(^|\/)(tests?|fixtures?)\//.test(file))
   check(tests.length === 0, `${name}: for tests alone, but packed: ${tests.join(', ')}`)
-  const readme = readFileSync(`${root}packages/${name}/README.md`, 'utf8')
-  const held = /^The package holds (.*?\.)$/ms.exec(readme)?.[1] ?? ''
-  const tops = [...new Set(files.map((file) => file.split('/')[0]))].filter((top) => !wanted.includes(top))
-  for (const top of tops)
-    check(held.includes(`\`${top}\``), `${name}: ${top} is packed, but its README does not name it`)
 }
 
 /**

@@ -38,21 +38,20 @@ export const draw = (id, items, empty) => {
   else list.closest('section').focus()
 }
 
-/** A table that scrolls on its own if it is too wide or too long. */
+/** A table that scrolls on its own if it is too wide or too long. A column of amounts is named `#…`. */
 export const drawTable = (id, label, columns, rows, empty) => {
   const place = document.getElementById(id)
   if (rows.length === 0) {
     place.replaceChildren(none(empty))
     return
   }
-  const head = columns.map(({ title, amount }) =>
-    element('th', { scope: 'col', class: amount ? 'amount' : null }, title),
-  )
+  const classOf = (column) => (column.startsWith('#') ? 'amount' : null)
+  const head = columns.map((column) => element('th', { scope: 'col', class: classOf(column) }, column.replace('#', '')))
   const body = rows.map((cells) =>
     element(
       'tr',
       {},
-      cells.map((cell, at) => element('td', { class: columns[at].amount ? 'amount' : null }, cell)),
+      cells.map((cell, at) => element('td', { class: classOf(columns[at]) }, cell)),
     ),
   )
   const table = element('table', {}, element('thead', {}, element('tr', {}, head)), element('tbody', {}, body))

@@ -58,13 +58,7 @@ export const showCharges = ({ charges }) =>
   drawTable(
     'charge-list',
     'Charges',
-    [
-      { title: 'Time' },
-      { title: 'Booking' },
-      { title: 'Payment' },
-      { title: 'By' },
-      { title: 'Minor units', amount: true },
-    ],
+    ['Time', 'Booking', 'Payment', 'By', '#Minor units'],
     charges
       .toReversed()
       .map(({ id, bookingRef, basketId, amount, by, at }) => [
@@ -81,13 +75,7 @@ export const showReturns = ({ returns }) =>
   drawTable(
     'return-list',
     'Money that went back',
-    [
-      { title: 'Time' },
-      { title: 'Booking' },
-      { title: 'Payment' },
-      { title: 'What' },
-      { title: 'Minor units', amount: true },
-    ],
+    ['Time', 'Booking', 'Payment', 'What', '#Minor units'],
     returns
       .toReversed()
       .map(({ kind, payment, bookingRef, amount, at }) => [
@@ -128,7 +116,7 @@ export const showJournal = (entries, filter) => {
   drawTable(
     'call-list',
     'Calls',
-    [{ title: 'Time' }, { title: 'Call' }, { title: 'Outcome' }, { title: 'Told' }, { title: 'Asked' }],
+    ['Time', 'Call', 'Outcome', 'Told', 'Asked'],
     found
       .toReversed()
       .map((entry) => [
@@ -154,7 +142,7 @@ export const showTelemetry = (reports) =>
   drawTable(
     'telemetry-list',
     'Reports of pages',
-    [{ title: 'Time' }, { title: 'Kind' }, { title: 'What' }, { title: 'Value', amount: true }, { title: 'As sent' }],
+    ['Time', 'Kind', 'What', '#Value', 'As sent'],
     reports
       .toReversed()
       .map(({ at, kind, what, value, content }) => [

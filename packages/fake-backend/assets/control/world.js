@@ -40,15 +40,7 @@ export const showWorld = (world, act) => {
   drawTable(
     'booking-list',
     'Every booking',
-    [
-      { title: 'Booking' },
-      { title: 'Trip' },
-      { title: 'Customer' },
-      { title: 'Departs' },
-      { title: 'Total', amount: true },
-      { title: 'Paid', amount: true },
-      { title: 'Owes', amount: true },
-    ],
+    ['Booking', 'Trip', 'Customer', 'Departs', '#Total', '#Paid', '#Owes'],
     world.bookings.map(({ reference, name, customer, departure, currency, total, paid, outstanding }) => [
       element('code', {}, reference),
       name,
