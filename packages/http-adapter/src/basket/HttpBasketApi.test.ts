@@ -1,13 +1,18 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { json, plain } from '../../test/fakeFetch.js'
-import { basketWire } from '../../test/sampleAnswers.js'
+import { basketWire, extraWire, roomWire } from '../../test/sampleAnswers.js'
 import { extra, passenger, room, ticket, transport as seat } from '../../test/sampleHoldings.js'
 import { context, transportOver } from '../../test/transportOver.js'
 import { createHttpBasketApi } from './HttpBasketApi.js'
 
 const section = { valid: false, errors: ['Add a ticket'] }
 const total = 100
+const cost = { prices: { price: { value: 900 }, total: { value: 950 } } }
+
+/** A basket with these fields of the contract, as it is read. */
+const read = (change: object = {}) =>
+  createHttpBasketApi(transportOver(json({ basket: { ...basketWire, ...change } })).transport).get('SUN1001', context)()
 
 const basket = {
   id: '5',
@@ -51,23 +56,19 @@ describe('the basket', () => {
     )
   })
 
-  it('may omit its booking, and may list its payments', async () => {
+  it('may list its payments', async () => {
     const payment = { id: '9', paid: true, status: 2, idempotency_key: 'k' }
-    const { transport } = transportOver(json({ basket: { ...basketWire, payments: [payment] } }))
-    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject({
+    expect(await read({ payments: [payment] })).toMatchObject({
       right: { id: basket.id, payments: [{ id: '9', paid: true, status: 2, idempotencyKey: 'k' }] },
     })
   })
 
   it('has passengers as they were typed, with their cost', async () => {
     const [wire] = basketWire.pax
-    const maya = {
-      ...wire,
-      personal_details: { ...wire?.personal_details, telephone_number: '+353 1 496 0011', email: 'maya@example.com' },
-      prices: { price: { value: 500 }, booking_fee: { value: 25 } },
-    }
-    const { transport } = transportOver(json({ basket: { ...basketWire, pax: [maya] } }))
-    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject({
+    const typed = { telephone_number: '+353 1 496 0011', email: 'maya@example.com' }
+    const prices = { price: { value: 500 }, booking_fee: { value: 25 } }
+    const pax = [{ ...wire, personal_details: { ...wire?.personal_details, ...typed }, prices }]
+    expect(await read({ pax })).toMatchObject({
       right: {
         passengers: [{ telephone: '+353 1 496 0011', email: 'maya@example.com', cost: { price: 500, bookingFee: 25 } }],
       },
@@ -75,10 +76,7 @@ describe('the basket', () => {
   })
 
   it('has an unknown status for an unknown code', async () => {
-    const { transport } = transportOver(json({ bookingRef: 'SUN1001', basket: { ...basketWire, status: 42 } }))
-    expect(await createHttpBasketApi(transport).get('SUN1001', context)()).toMatchObject({
-      right: { status: 'unknown' },
-    })
+    expect(await read({ status: 42 })).toMatchObject({ right: { status: 'unknown' } })
   })
 
   it('answers its booking reference when it is reset', async () => {
@@ -88,33 +86,136 @@ describe('the basket', () => {
   })
 })
 
-describe('changes of the basket', () => {
-  it('go to their paths with their payloads', async () => {
-    const { transport, asked } = transportOver(plain('', 204))
+describe('the contents of a basket', () => {
+  it('include the total beside the price, and the extras of a room among the extras', async () => {
+    const extras = [
+      { ...extraWire, ...cost, acco_id: 'A1', group_id: 2, group_name: 'Room 2', option_id: 7, price_display_code: 3 },
+    ]
+    expect(await read({ accommodations: [{ ...roomWire, ...cost }], extras })).toMatchObject({
+      right: {
+        accommodations: [
+          {
+            id: '81',
+            accommodationId: 'A1',
+            roomName: 'Double, sea view',
+            total: 950,
+            cost: { price: 900 },
+            extras: [],
+          },
+        ],
+        extras: [
+          {
+            id: '82',
+            accommodationId: 'A1',
+            groupId: 2,
+            groupName: 'Room 2',
+            optionId: '7',
+            priceDisplayCode: 3,
+            total: 950,
+          },
+        ],
+      },
+    })
+  })
+
+  it('include a name change with the charge that removes it', async () => {
+    const charge = { id: 85, name: 'Name Change Fee', ticket_id: '71', ...cost }
+    expect(await read({ charges: { CHANGE_TICKET_CUSTOMER_DATA: [charge] } })).toMatchObject({
+      right: {
+        nameChanges: [{ id: '84', ticketId: '71', firstName: 'Grace', lastName: 'Hopper', chargeId: '85' }],
+        charges: [{ id: '85', name: 'Name Change Fee', ticketId: '71', total: 950 }],
+      },
+    })
+  })
+
+  it('cannot be decoded if a line has no total', async () => {
+    expect(await read({ extras: [extraWire] })).toMatchObject(
+      left({ kind: 'decode', path: 'basket.extras.0.prices.total' }),
+    )
+  })
+})
+
+describe('an item for the basket', () => {
+  it('is sent to its path with its payload', async () => {
+    const { transport, asked } = transportOver(plain(''))
     const api = createHttpBasketApi(transport)
-    const passenger = { id: 7, firstName: 'Bo', lastName: 'Lee', email: 'bo@example.com', telephone: '01' }
+    const extra = { extraId: 'E1', optionId: 'O1', groupId: 2, name: 'Breakfast' }
+    const seat = {
+      stopId: 'S1',
+      passengerId: 4,
+      routes: ['R1'],
+      direction: 'RETURN',
+      date: '2027-01-26',
+      departureLocation: 'Barcelona',
+      arrivalLocation: 'London',
+    } as const
+    await api.addRooms('SUN1001', [{ accommodationId: 'A1', roomId: 'R1', name: 'Double', passengerId: 4 }], context)()
+    await api.addRoomExtras('SUN1001', 'A1', [{ ...extra, accommodationId: 'A1', otherInformation: 'Late' }], context)()
+    await api.addExtras('SUN1001', [{ ...extra, passengerId: 4 }], context)()
+    await api.addTransport('SUN1001', [seat], context)()
+    const person = { firstName: 'Grace', lastName: 'Hopper', email: 'g@example.com', telephone: '01' }
+    await api.addNameChange('SUN1001', { ticketId: 'T1', ...person }, context)()
     await api.addTickets('SUN1001', [{ ticketTypeId: 'T1', passengerId: 7 }], context)()
-    await api.remove('SUN1001', { kind: 'tickets', id: '71' }, context)()
-    await api.addPassengers('SUN1001', [passenger], context)()
-    await api.remove('SUN1001', { kind: 'passengers', id: '7' }, context)()
-    const personal_details = { first_name: 'Bo', last_name: 'Lee', telephone_number: '01', email: 'bo@example.com' }
+    await api.addPassengers('SUN1001', [{ id: 7, ...person }], context)()
+    const shared = { extra_id: 'E1', option_id: 'O1', group_id: 2, name: 'Breakfast' }
+    const { stopId: stop_id, passengerId: pax_id, ...rest } = seat
+    const personal_details = {
+      first_name: 'Grace',
+      last_name: 'Hopper',
+      telephone_number: '01',
+      email: 'g@example.com',
+    }
     expect(asked()).toEqual([
+      [
+        'POST',
+        '/api/basket/SUN1001/accommodation',
+        { accommodations: [{ id: 'A1', name: 'Double', roomId: 'R1', pax_id: 4 }] },
+      ],
+      [
+        'POST',
+        '/api/basket/SUN1001/accommodation/A1/extra',
+        { extras: [{ ...shared, acco_id: 'A1', pax_id: 1, other_information: 'Late' }] },
+      ],
+      ['POST', '/api/basket/SUN1001/extra', { extras: [{ ...shared, pax_id: 4 }] }],
+      ['POST', '/api/basket/SUN1001/transport', { transport: [{ stop_id, pax_id, ...rest }] }],
+      ['POST', '/api/basket/SUN1001/ticketdetailchange', [{ ticket_id: 'T1', personal_details }]],
       ['POST', '/api/basket/SUN1001/tickets', { tickets: [{ ticket_type_id: 'T1', pax_id: 7 }] }],
-      ['DELETE', '/api/basket/SUN1001/tickets/71'],
       ['POST', '/api/basket/SUN1001/pax', { pax: [{ id: 7, personal_details }] }],
-      ['DELETE', '/api/basket/SUN1001/pax/7'],
     ])
   })
 
-  it('complete it under one idempotency key', async () => {
+  it.each([
+    ['tickets', 'tickets'],
+    ['passengers', 'pax'],
+    ['accommodations', 'accommodation'],
+    ['extras', 'extra'],
+    ['transport', 'transport'],
+    ['charges', 'charge'],
+  ])('among the %s is removed under %s', async (kind, path) => {
+    const { transport, asked } = transportOver(plain(''))
+    expect(await createHttpBasketApi(transport).remove('SUN1001', { kind, id: '81' }, context)()).toEqual(
+      right(undefined),
+    )
+    expect(asked()).toEqual([['DELETE', `/api/basket/SUN1001/${path}/81`]])
+  })
+
+  it('of an unknown kind is not removed', async () => {
+    const { transport, asked } = transportOver(plain(''))
+    expect(await createHttpBasketApi(transport).remove('SUN1001', { kind: 'nonsense', id: '86' }, context)()).toEqual(
+      left({ kind: 'notFound', errors: [] }),
+    )
+    expect(asked()).toEqual([])
+  })
+})
+
+describe('the payment of a basket', () => {
+  it('is completed without a card under one idempotency key', async () => {
     const { transport, asked, seen } = transportOver(json({}))
     expect(await createHttpBasketApi(transport).complete('SUN1001', 'key-1', context)()).toEqual(right(undefined))
     expect(asked()).toEqual([['POST', '/api/basket/SUN1001/complete', {}]])
     expect(seen[0]?.headers.get('Idempotency-Key')).toBe('key-1')
   })
-})
 
-describe('the payment of a basket', () => {
   it.each(['paid', 'pending', 'failed', 'cancelled'])('can be %s', async (status) => {
     const { transport } = transportOver(json({ status }))
     expect(await createHttpBasketApi(transport).status('SUN1001', 'B1', context)()).toEqual(right({ kind: status }))
