@@ -174,7 +174,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([])
   })
 
-  it('disappears, shown or waiting, once its operation has a new outcome, and leaves those of others', () => {
+  it('is withdrawn, shown or waiting, by a new outcome of its operation; messages of others stay', () => {
     const { messages, shown } = opened()
     messages.toast('danger', 'Not saved', { endOf: 'updateCustomer' })
     messages.toast('danger', 'Not listed', { endOf: 'resale' })

@@ -8,7 +8,7 @@ import { isOnResale } from './kinds/nameChanges.js'
 const travellingPassengers = (booking: BookingRecord, basket: BasketRecord): ReadonlySet<number> =>
   new Set([...booking.pax, ...basket.pax].filter(({ cancelled }) => !cancelled).map(({ id }) => id))
 
-/** Each ticket must name a passenger who travels. A ticket with a name change must not be listed for resale since. */
+/** Each ticket must name a passenger who travels. A ticket that is listed for resale cannot change its name. */
 const ticketErrors = (booking: BookingRecord, basket: BasketRecord): readonly string[] => {
   const coming = travellingPassengers(booking, basket)
   const nameless = basket.tickets.filter(({ pax_id }) => !coming.has(pax_id))

@@ -15,7 +15,7 @@ const address = {
 }
 
 describe('the address of a delivery', () => {
-  it("goes to its allocation, with the wire's own names", async () => {
+  it('is sent to the allocation, with the names of the contract', async () => {
     const { transport, asked } = transportOver(plain('', 200))
     expect(await createHttpDeliveryApi(transport).updateAddress('SUN1001', '51', address, context)()).toEqual(
       right(undefined),

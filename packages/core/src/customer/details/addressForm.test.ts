@@ -61,7 +61,7 @@ describe('a postcode', () => {
     ['FI', 'FIN00100', '00100'],
     ['PT', 'PT1000-205', '1000-205'],
     ['NL', 'NL-1012 AB', '1012 AB'],
-    // Letters belong to the postcodes of these.
+    // The postcodes of these countries contain letters.
     ['NL', 'NL1012AB', null],
     ['GB', 'GB1 1AA', 'GB1 1AA'],
     ['LV', 'LV1010', 'LV1010'],
