@@ -26,3 +26,17 @@ test('Back, pressed before the next step of transport is shown, leads to the ste
   await expect(page).toHaveURL(/step=date/)
   await expect(page.getByRole('heading', { name: 'On which day do you set out?' })).toBeFocused()
 })
+
+test('a basket that does not load is marked as unknown on each page of its booking', async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Failed to load resource/)
+  await arrive(page)
+  await world.ask('faults', { match: { path: 'getBasket' }, times: 'always', effect: { kind: 'status', status: 500 } })
+  await page.goto('/booking/SUN1001/extras')
+  const count = page.getByRole('link', { name: 'Basket' }).locator('[data-count]')
+  await expect(count).toHaveCSS('opacity', '0')
+  await expect(count).toHaveCSS('opacity', '1', { timeout: 15_000 })
+})

@@ -212,7 +212,7 @@ const support = { phone: '+44 20 7946 0018', email: 'help@meridian.example', for
 describe('the ways to get help', () => {
   it('are those of the client, and an e-mail contains the booking reference', () => {
     expect(helpWays(support, supportTexts, 'SUN 1001&x')).toEqual([
-      { kind: 'phone', label: 'Call +44\u00a020\u00a07946\u00a00018', href: 'tel:+442079460018' },
+      { kind: 'phone', label: 'Call +44 20 7946 0018', href: 'tel:+442079460018' },
       {
         kind: 'email',
         label: 'Email help@meridian.example',

@@ -47,7 +47,7 @@ export const helpWays = (
       ? [
           {
             kind: 'phone' as const,
-            label: texts.call(phone.replaceAll(' ', '\u00a0')),
+            label: texts.call(phone),
             href: `tel:${phone.replace(/[^+\d]/g, '')}`,
           },
         ]

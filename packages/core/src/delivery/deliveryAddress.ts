@@ -89,7 +89,11 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
       const found = latest(state) ?? []
       return {
         everywhere,
-        offered: everywhere || deliveryBookings(latest(list)).some((reference) => reference !== bookingRef),
+        // A list that failed to load is loaded again for this choice.
+        offered:
+          everywhere ||
+          (list.kind === 'failed' && latest(list) === null) ||
+          deliveryBookings(latest(list)).some((reference) => reference !== bookingRef),
         others: kinds[state.kind],
         reachable: found.filter(({ canChange }) => canChange),
         underWay: found.filter(({ canChange }) => !canChange),

@@ -62,6 +62,19 @@ describe('the form for a delivery address', () => {
     expect(delivery.reach$.value.offered).toBe(true)
   })
 
+  it('offers the other bookings if their list could not be loaded, and loads it for that choice', async () => {
+    const { delivery, bookings } = openDelivery()
+    bookings.failing.set('list', networkFailure)
+    await bookings.feature.load('SUN1001')
+    await bookings.feature.loadList()
+    await delivery.open()
+    expect(delivery.reach$.value.offered).toBe(true)
+    bookings.failing.clear()
+    delivery.chooseEverywhere(true)
+    await settled()
+    expect(delivery.reach$.value.reachable).not.toEqual([])
+  })
+
   it('distinguishes bookings whose delivery is on its way from those that the address can reach', async () => {
     const { delivery, bookings } = await ready()
     const posted = aDelivery({ type: 'physical', allocationId: '54', status: 'onItsWay' })

@@ -200,7 +200,7 @@ function BasketButton({ bookingRef }: { readonly bookingRef: string }) {
     >
       <span className={styles.word}>{texts.basket}</span>{' '}
       <span className={styles.count} data-count={count ?? 'unknown'}>
-        {count}
+        {count ?? '?'}
       </span>
     </ButtonLink>
   )
