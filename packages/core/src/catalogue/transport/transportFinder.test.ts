@@ -32,8 +32,7 @@ describe('finding transport step by step', () => {
     ])
     expect(await choose(open.finder, { type: 'T1' })).toEqual({ kind: 'wentOn', step: 'route' })
     expect(open.options('route')).toEqual(['R1', 'R2'])
-    await choose(open.finder, { route: 'R1' })
-    await choose(open.finder, { date: '2027-05-01' })
+    await choose(open.finder, { route: 'R1', date: '2027-05-01' })
     expect(open.asked.slice(2)).toEqual([
       ['dates', ['R1'], 'OUTBOUND'],
       ['locations', ['R1'], 'OUTBOUND', '2027-05-01'],
@@ -261,10 +260,7 @@ describe('a step that fails', () => {
   it('reports the failure to the caller, and has its own text for one way', async () => {
     const open = openTransport(oneWay)
     await open.finder.open()
-    await choose(open.finder, { type: 'T1' })
-    await choose(open.finder, { route: 'R1' })
-    await choose(open.finder, { direction: 'OUTBOUND_ONLY' })
-    await choose(open.finder, { date: '2027-05-01' })
+    await choose(open.finder, { type: 'T1', route: 'R1', direction: 'OUTBOUND_ONLY', date: '2027-05-01' })
     open.failures.set('stops', notFromTheApi(500))
     expect(await choose(open.finder, { departure: 'London' })).toMatchObject({
       kind: 'failed',
@@ -276,8 +272,7 @@ describe('a step that fails', () => {
   it('differs from a step with nothing on offer', async () => {
     const open = openTransport({ dates: [] })
     await open.finder.open()
-    await choose(open.finder, { type: 'T1' })
-    await choose(open.finder, { route: 'R1' })
+    await choose(open.finder, { type: 'T1', route: 'R1' })
     expect(open.state().active).toMatchObject({ name: 'date', options: 'empty' })
     expect(await open.finder.pick('date', '2027-05-01')).toEqual({ kind: 'notOnOffer' })
   })
@@ -443,10 +438,7 @@ describe('going through the steps', () => {
   it('stores a departure with the other choices, but not a mere pick', async () => {
     const open = openTransport(oneWay)
     await open.finder.open()
-    await choose(open.finder, { type: 'T1' })
-    await choose(open.finder, { route: 'R1' })
-    await choose(open.finder, { direction: 'BOTH_WAYS' })
-    await choose(open.finder, { date: '2027-05-01' })
+    await choose(open.finder, { type: 'T1', route: 'R1', direction: 'BOTH_WAYS', date: '2027-05-01' })
     const stored = () => open.drafts.read('transport/SUN1001', noTransport)
     const before = stored()
     expect(before.choices).toMatchObject({
@@ -499,15 +491,7 @@ it('lists outbound before return, by departure, with all passengers', () => {
   ])
 })
 
-it('leaves out a direction without passengers', () => {
-  expect(
-    transportByDirection(aBooking('SUN1001'), [seat('back', 'RETURN', '2027-05-08')], [], englishFormats).map(
-      ({ direction }) => direction,
-    ),
-  ).toEqual(['RETURN'])
-})
-
-it('lists transport of an unknown direction last, as neither', () => {
+it('leaves out a direction without passengers, and lists one that is unknown last', () => {
   const transport = [seat('shuttle', 'UNKNOWN', '2027-04-30'), seat('back', 'RETURN', '2027-05-08')]
   expect(
     transportByDirection(aBooking('SUN1001'), transport, [], englishFormats).map(({ direction }) => direction),
