@@ -18,7 +18,7 @@ import { expect, isWhole, signIn, test as base } from './support/world'
 const runs = 3
 
 /** Milliseconds. */
-const limits = { interaction: 50, list: 100, change: 100, blocking: 150 } as const
+const limits = { interaction: 50, list: 100, change: 100 } as const
 
 /** The event timing of a browser rounds to 8 ms, and reports nothing below 16 ms. */
 const shortest = 16
@@ -46,8 +46,6 @@ declare global {
   interface Window {
     /** The longest interaction since it was last set. */
     longest: number
-    /** The sum of what each task took beyond 50 ms, since the first content. */
-    blocked: number
     /** The milliseconds from the next press, or from now, until a page with another heading is painted whole. */
     timeChange: (from: 'press' | 'now') => Promise<number>
   }
@@ -57,18 +55,11 @@ declare global {
 const watchPage = (least: number): void => {
   if (window !== window.top) return
   window.longest = least
-  window.blocked = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('interactionId' in entry && entry.interactionId !== 0)
         window.longest = Math.max(window.longest, entry.duration)
   }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit)
-  new PerformanceObserver((list) => {
-    const [painted] = performance.getEntriesByName('first-contentful-paint')
-    for (const { startTime, duration } of list.getEntries())
-      if (painted !== undefined && startTime + duration > painted.startTime)
-        window.blocked += Math.max(0, duration - 50)
-  }).observe({ type: 'longtask', buffered: true })
   window.timeChange = (from) =>
     new Promise((resolve) => {
       const headingOf = (): string | undefined => document.querySelector('main h1')?.textContent
@@ -105,7 +96,6 @@ type Measured = Map<string, number[]>
 const interactions = new Map<string, Measured>()
 const lists: Measured = new Map()
 const changes: Measured = new Map()
-const blocking: Measured = new Map()
 
 const note = (measured: Measured, name: string, milliseconds: number): void =>
   void measured.set(name, [...(measured.get(name) ?? []), milliseconds])
@@ -227,26 +217,6 @@ test('changes to pages whose data is known', async ({ page, devTools }) => {
     if (round === 0) changes.clear()
   }
 })
-
-for (const path of [
-  '/login',
-  '/',
-  '/booking/SUN1001',
-  '/booking/SUN1001/tickets',
-  '/booking/SUN1001/pay-in-full',
-  '/profile',
-])
-  for (let run = 1; run <= runs; run += 1)
-    test(`blocking time of ${path}, run ${run}`, async ({ page, devTools }) => {
-      if (path !== '/login') await signIn(page)
-      await page.goto('/favicon.svg')
-      await throttle(devTools)
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await isWhole(page)
-      await rest(page)
-      note(blocking, path, await page.evaluate(() => window.blocked))
-    })
 
 const memoryOf = async (devTools: CDPSession) => {
   await devTools.send('HeapProfiler.collectGarbage')
@@ -408,6 +378,5 @@ test.afterAll(() => {
   }
   table('interaction with a long list', limits.list, lists, median)
   table('change to a page whose data is known', limits.change, changes)
-  table('blocking time of a first load', limits.blocking, blocking)
   expect(overs).toEqual([])
 })
