@@ -188,9 +188,11 @@ describe('the end of an attempt beside another tab', () => {
     expect(refused.tab.record.attempt).toMatchObject({ kind: 'check' })
   })
 
-  it('is not shown beside a claim that this tab has not checked', () => {
+  it('is not shown beside a claim until this tab has checked it', () => {
     const refused = after(beside(withForm, claimedThere), submits(), cardIsRefused)
     expect(commandsOf(refused)[0]).toBe('stopOutlasting')
+    const checked = after(beside(after(sent, isRefused('16000170')), claimedThere), checksStatus({}))
+    expect(stepOf(checked)).toBe('form')
   })
 })
 
