@@ -168,14 +168,16 @@ const bookingNotFound = '13000010'
 export const isSomebodyElses = (cause: ApiFailure): boolean =>
   cause.kind === 'forbidden' || ('errors' in cause && cause.errors.some(({ code }) => code === bookingNotFound))
 
-/** The session of this page in which each booking was loaded last. The next customer reads nothing of it. */
+/** Whether a booking was loaded in an earlier session of this page, but not in this one. */
 const createSessions = ({ scope }: Pick<BookingsDeps, 'scope'>) => {
-  const loadedIn = new Map<string, number>()
-  let session = 0
-  scope.ended$.subscribe(() => (session += 1))
+  const everLoaded = new Set<string>()
+  const loadedNow = createSessionMap<string, true>(scope)
   return {
-    loaded: (bookingRef: string) => loadedIn.set(bookingRef, session),
-    isOfEarlier: (bookingRef: string) => (loadedIn.get(bookingRef) ?? session) < session,
+    loaded: (bookingRef: string): void => {
+      everLoaded.add(bookingRef)
+      loadedNow.set(bookingRef, true)
+    },
+    isOfEarlier: (bookingRef: string): boolean => everLoaded.has(bookingRef) && !loadedNow.has(bookingRef),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Minor } from '../money/Money.js'
-import { createState } from '../reactive/Behavior.js'
-import type { Lifetime } from '../reactive/Lifetime.js'
+import { createSessionMap, createSessionState, type Lifetime } from '../reactive/Lifetime.js'
 import type { PaymentRun } from './interpreter.js'
 import { isOver, isUnderWay } from './machine/record.js'
 import type { PendingPayments } from './pendingPayments.js'
@@ -9,22 +8,18 @@ import type { PendingPayments } from './pendingPayments.js'
  * Payments of earlier amounts due that may still arrive. Each of them is charged in addition to the current payment.
  */
 export const createEarlierBalances = (bookingRef: string, pending: PendingPayments, scope: Lifetime) => {
-  const awaited = createState<readonly Minor[]>([])
-  const watched = new Set<PaymentRun>()
+  const awaited = createSessionState<readonly Minor[]>(scope, [])
+  const watched = createSessionMap<PaymentRun, true>(scope)
   let paidNow: Minor | null = null
 
   const notifyListeners = (): void => {
-    const amounts = [...watched].flatMap(({ purchase, record$: { value } }) =>
+    const amounts = [...watched.keys()].flatMap(({ purchase, record$: { value } }) =>
       purchase.kind !== 'balance' || purchase.owed === paidNow || !isUnderWay(value) || isOver(value)
         ? []
         : (value.submission?.amount ?? []),
     )
     if (amounts.join() !== awaited.state$.value.join()) awaited.set(amounts)
   }
-  scope.ended$.subscribe(() => {
-    watched.clear()
-    notifyListeners()
-  })
   return {
     /** The amounts that may still be charged; empty if all these payments have ended. */
     awaited$: awaited.state$,
@@ -33,7 +28,7 @@ export const createEarlierBalances = (bookingRef: string, pending: PendingPaymen
       paidNow = owed
       for (const run of pending.unended(bookingRef)) {
         if (run.purchase.kind !== 'balance' || watched.has(run)) continue
-        watched.add(run)
+        watched.set(run, true)
         run.record$.subscribe(notifyListeners)
       }
       notifyListeners()
