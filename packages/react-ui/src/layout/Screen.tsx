@@ -8,7 +8,6 @@ interface ScreenProps {
   /** The page's title, which gets the shared suffix. It is also the heading unless another is given. */
   readonly title: string
   readonly heading?: ReactNode
-  readonly eyebrow?: ReactNode
   /** Whether the page is a part of what the way back names, so that its heading is smaller. */
   readonly isPart?: boolean
   /** Below the heading: dates, reference, a sentence. */
@@ -29,16 +28,7 @@ export const usePageTitle = (title: string): void => {
 }
 
 /** One screen: its title and its single h1. After a navigation it scrolls to the top and focuses the heading. */
-export function Screen({
-  title,
-  heading = title,
-  eyebrow,
-  isPart = false,
-  sub,
-  above,
-  picture,
-  children,
-}: ScreenProps) {
+export function Screen({ title, heading = title, isPart = false, sub, above, picture, children }: ScreenProps) {
   const h1 = useRef<HTMLHeadingElement>(null)
   usePageTitle(title)
   useEffect(() => {
@@ -47,7 +37,7 @@ export function Screen({
   return (
     <>
       {above}
-      <PageHeading title={heading} eyebrow={eyebrow} isPart={isPart} picture={picture} ref={h1}>
+      <PageHeading title={heading} isPart={isPart} picture={picture} ref={h1}>
         {sub}
       </PageHeading>
       {children}

@@ -1,15 +1,9 @@
 import styles from './SkipLink.module.css'
 
-/** The first tab stop of the page. */
-export function SkipLink({
-  to = 'main',
-  children = 'Skip to the content',
-}: {
-  readonly to?: string
-  readonly children?: string
-}) {
+/** The first tab stop of the page. It leads to the content. */
+export function SkipLink({ children }: { readonly children: string }) {
   return (
-    <a className={styles.skip} href={`#${to}`}>
+    <a className={styles.skip} href="#main">
       {children}
     </a>
   )

@@ -5,8 +5,6 @@ import type { Elements } from '../Elements'
 
 interface PageHeadingProps {
   readonly title: ReactNode
-  /** Above the title, for example the booking that the page belongs to. */
-  readonly eyebrow?: ReactNode
   /** A page below another has a smaller title. */
   readonly isPart?: boolean
   /** Above the text on a phone, beside it on a wide screen; it fades out towards the text. */
@@ -17,10 +15,9 @@ interface PageHeadingProps {
   readonly ref?: Ref<HTMLHeadingElement> | undefined
 }
 
-export function PageHeading({ title, eyebrow, isPart = false, picture, children, ref }: PageHeadingProps) {
+export function PageHeading({ title, isPart = false, picture, children, ref }: PageHeadingProps) {
   const words = (
     <>
-      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <h1 className={classNames(styles.title, isPart && styles.part)} ref={ref} tabIndex={-1}>
         {title}
       </h1>

@@ -31,17 +31,14 @@ interface WithSummaryProps {
   readonly summary: Elements
   /** Stays below the summary on a wide page; on a phone it ends the page. Short while folded. */
   readonly underSummary?: Elements
-  /** Content that needs no summary beside it: on a wide page it takes the full width. */
-  readonly below?: ReactNode
   readonly children: ReactNode
 }
 
 /** The page with its StickySummary beside it. */
-export function WithSummary({ summary, underSummary, below, children }: WithSummaryProps) {
+export function WithSummary({ summary, underSummary, children }: WithSummaryProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>{children}</div>
-      {below && <div className={styles.below}>{below}</div>}
       <div className={styles.beside}>
         <div className={styles.column}>
           {underSummary}
