@@ -46,13 +46,7 @@ export const useSectionForm = <Name extends string>(form: SectionForm<Name>): Bo
     if (only !== undefined && another === undefined) document.getElementById(idOf(only.field))?.focus()
   }
   return {
-    open: state.open,
-    isBlank: state.isBlank,
-    changed: state.changed,
-    busy: state.busy,
-    asking: state.asking,
-    failure: state.failure,
-    attempt: state.attempt,
+    ...state,
     problems: state.problems.map(({ field, message }) => ({ fieldId: idOf(field), message })),
     field: (name) => ({
       id: idOf(name),

@@ -6,12 +6,11 @@ import { Icon } from '../display/Icon'
 interface SelectOption {
   readonly value: string
   readonly label: string
-  readonly disabled?: boolean | undefined
 }
 
 interface SelectFieldProps
   extends FieldWords,
-    Pick<ComponentProps<'select'>, 'name' | 'autoComplete' | 'required' | 'onBlur' | 'disabled' | 'ref'> {
+    Pick<ComponentProps<'select'>, 'name' | 'autoComplete' | 'required' | 'onBlur' | 'ref'> {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly options: readonly SelectOption[]
@@ -46,7 +45,7 @@ export function SelectField({
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}
