@@ -132,8 +132,7 @@ const summaryTexts = {
 const helpTexts = {
   heading: 'Need to change or cancel?',
   sentence: 'Our support team changes or cancels what you cannot change on this page.',
-  headingPast: 'Questions about this trip?',
-  sentencePast: 'Our support team answers them.',
+  past: { heading: 'Questions about this trip?', sentence: 'Ask our support team.' },
 } as const
 
 /** The texts of a booking's own page. */

@@ -86,9 +86,10 @@ export function BookingBody({ page, shown }: { readonly page: BookingPage; reado
 /** Who changes what the customer cannot change here, or answers questions about a trip that is over. */
 function HelpCard({ bookingRef, isPast }: { readonly bookingRef: string; readonly isPast: boolean }) {
   const { help } = useTexts('bookingPage').screen.bookingPage
+  const words = isPast ? help.past : help
   return (
-    <Card className={rows.plain} title={isPast ? help.headingPast : help.heading}>
-      <p>{isPast ? help.sentencePast : help.sentence}</p>
+    <Card className={rows.plain} title={words.heading}>
+      <p>{words.sentence}</p>
       <HelpWays bookingRef={bookingRef} />
     </Card>
   )

@@ -52,8 +52,7 @@ export default {
       help: {
         heading: 'Etwas ändern oder stornieren?',
         sentence: 'Was Sie auf dieser Seite nicht ändern können, ändert oder storniert unser Kundenservice.',
-        headingPast: 'Fragen zu dieser Reise?',
-        sentencePast: 'Unser Kundenservice beantwortet sie.',
+        past: { heading: 'Fragen zu dieser Reise?', sentence: 'Fragen Sie unseren Kundenservice.' },
       },
       ready: {
         toDo: 'Zu erledigen',

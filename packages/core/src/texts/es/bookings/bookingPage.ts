@@ -52,8 +52,10 @@ export default {
       help: {
         heading: '¿Necesita cambiar o cancelar algo?',
         sentence: 'Nuestro equipo de atención al cliente cambia o cancela lo que no pueda cambiar en esta página.',
-        headingPast: '¿Preguntas sobre este viaje?',
-        sentencePast: 'Nuestro equipo de atención al cliente las responde.',
+        past: {
+          heading: '¿Preguntas sobre este viaje?',
+          sentence: 'Pregunte a nuestro equipo de atención al cliente.',
+        },
       },
       ready: {
         toDo: 'Por hacer',
