@@ -132,7 +132,7 @@ const summaryTexts = {
 const helpTexts = {
   heading: 'Need to change or cancel?',
   sentence: 'Our support team changes or cancels what you cannot change on this page.',
-  past: { heading: 'Questions about this trip?', sentence: 'Ask our support team.' },
+  past: { heading: 'Any questions?', sentence: 'Ask our support team.' },
 } as const
 
 /** The texts of a booking's own page. */

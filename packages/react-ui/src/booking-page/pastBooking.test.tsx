@@ -21,7 +21,7 @@ describe('a past booking', () => {
     expect(screen.queryByRole('link', { name: /^Basket/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /Add to calendar/ })).toBeNull()
     expect(screen.queryByText(/change or cancel/)).toBeNull()
-    expect(screen.getByRole('heading', { name: 'Questions about this trip?' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Any questions?' })).toBeVisible()
     expect(world.calls.some(({ call }) => call.includes('requireddata') && call.includes('SUN0901'))).toBe(false)
   })
 
