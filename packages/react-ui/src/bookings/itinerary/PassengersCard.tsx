@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { useTexts } from '../../dashboard/DashboardContext'
 import { Badge, Card } from '../../design'
 import { FirstOnes } from '../FirstOnes'
-import styles from './PassengersCard.module.css'
+import styles from './ItineraryCard.module.css'
 
 /** The passengers of the booking except the cancelled; the lead passenger is marked. */
 export const PassengersCard = memo(function PassengersCard({

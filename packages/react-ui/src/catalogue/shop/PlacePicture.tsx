@@ -1,7 +1,7 @@
 import { coverOf } from '@booking-dashboard/core'
 import { Cover } from '../../bookings/cover/Cover'
 import { useClientConfig } from '../../client/useClientConfig'
-import styles from './PlacePicture.module.css'
+import styles from './Shop.module.css'
 
 /** The client's picture of a hotel or an event; nothing if there is none. */
 export function PlacePicture({ of }: { readonly of: Parameters<typeof coverOf>[1] }) {

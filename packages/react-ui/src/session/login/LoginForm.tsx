@@ -7,7 +7,7 @@ import { Alert, Button, Field, PasswordField } from '../../design'
 import { useInPlace } from '../../messages/useInPlace'
 import { useBehavior } from '../../reactive/useBehavior'
 import { readTypedLogin } from '../typed'
-import styles from './LoginForm.module.css'
+import styles from './LoginScreen.module.css'
 
 export function LoginForm() {
   const { session, texts } = useVisitor()

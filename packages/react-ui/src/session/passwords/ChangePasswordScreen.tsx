@@ -5,7 +5,7 @@ import { Screen } from '../../layout/Screen'
 import { wantedPage } from '../../navigation/wantedPage'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ChangePasswordForm } from './ChangePasswordForm'
-import styles from './PasswordScreen.module.css'
+import styles from './PasswordForm.module.css'
 
 /** Opened by choice, or required by the back end: the page then explains why no other page is available. */
 export default function ChangePasswordScreen() {

@@ -8,8 +8,7 @@ import { SessionLoader } from '../../layout/Unreachable'
 import { useBehavior } from '../../reactive/useBehavior'
 import { takeLinkToken } from './linkToken'
 import { NewPasswordFields } from './NewPasswordFields'
-import formStyles from './PasswordForm.module.css'
-import styles from './PasswordScreen.module.css'
+import styles from './PasswordForm.module.css'
 
 /** Asks for the e-mail address or, with a link's token, for the new password (behaviour/contract#d1.7). */
 export default function ResetPasswordScreen() {
@@ -53,7 +52,7 @@ function AskForReset() {
     void form.submit()
   }
   return (
-    <form className={formStyles.form} method="post" noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       {failed.length > 0 && <Alert meaning="danger" live lines={failed} />}
       <Field
         label={words.email}
@@ -78,7 +77,7 @@ function AskForReset() {
         {words.ask}
       </Button>
       {!ready && (
-        <p className={formStyles.reason} id={reason}>
+        <p className={styles.reason} id={reason}>
           {words.untilValid}
         </p>
       )}
@@ -114,7 +113,7 @@ function ChooseNewPassword({ token }: { readonly token: string }) {
     )
   }
   return (
-    <form className={formStyles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <NewPasswordFields
         form={form}
         values={values}

@@ -7,7 +7,7 @@ import { IntoView, OutcomeAlert, ToBasket } from '../../shop/OutcomeAlert'
 import { PlacePicture } from '../../shop/PlacePicture'
 import { Facts, Stars } from '../Facts'
 import { HeldRoomsCard } from '../HeldRoomsCard'
-import styles from './RoomChoices.module.css'
+import styles from './ChosenRoom.module.css'
 import { RoomKindRow } from './RoomKindRow'
 import { extraFieldId, informationFieldId, type RoomChoicesProps, roomFieldId } from './roomParts'
 

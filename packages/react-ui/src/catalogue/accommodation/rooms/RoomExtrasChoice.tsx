@@ -1,10 +1,10 @@
-import type { RoomExtraOffer, InMoney } from '@booking-dashboard/core'
+import type { InMoney, RoomExtraOffer } from '@booking-dashboard/core'
 import { WithFee } from '../../../bookings/WithFee'
 import { useTexts } from '../../../dashboard/DashboardContext'
 import { Field, RadioGroup } from '../../../design'
 import { DisplayedPrice } from '../../shop/DisplayedPrice'
 import { extraFieldId, informationFieldId } from './roomParts'
-import styles from './RoomExtrasChoice.module.css'
+import styles from './ChosenRoom.module.css'
 
 interface RoomExtrasChoiceProps {
   /** The extras available for this room. */
