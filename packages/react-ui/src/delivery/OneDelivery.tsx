@@ -1,8 +1,7 @@
 import { addressLines, type Path, type ShownDelivery } from '@booking-dashboard/core'
 import { Link } from 'react-router-dom'
-import { useArea, useTexts } from '../dashboard/DashboardContext'
+import { useTexts } from '../dashboard/DashboardContext'
 import { quiet, StatusTrack } from '../design'
-import { useBehavior } from '../reactive/useBehavior'
 import styles from './OneDelivery.module.css'
 import { TrackingLine } from './TrackingLine'
 
@@ -15,7 +14,6 @@ interface OneDeliveryProps {
 /** One delivery with its progress, its address and how to follow it. */
 export function OneDelivery({ shown, update }: OneDeliveryProps) {
   const texts = useTexts('booking').screen.booking.deliveries
-  const countries = useBehavior(useArea('booking').client.lists$).countries
   const { delivery, tracking } = shown
   const { name, type, status, address } = delivery
   const steps = shown.steps.map((step) => ({
@@ -34,7 +32,8 @@ export function OneDelivery({ shown, update }: OneDeliveryProps) {
       {tracking && <TrackingLine tracking={tracking} />}
       {(address || update) && (
         <div className={styles.address}>
-          {address && <p className={quiet}>{texts.to(addressLines(address, countries))}</p>}
+          {/* Without the country: its name loads seconds later, and would move what stands below. */}
+          {address && <p className={quiet}>{texts.to(addressLines(address, []))}</p>}
           {update && (
             <Link className={styles.link} to={update}>
               {texts.changeAddress}

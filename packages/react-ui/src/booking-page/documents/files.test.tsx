@@ -103,7 +103,7 @@ describe('a delivery', () => {
       'Being prepared: Now',
       'On its way: To come',
     ])
-    expect(await screen.findByText(/^To 14 Lantern Yard, .*United Kingdom$/)).toBeVisible()
+    expect(await screen.findByText(/^To 14 Lantern Yard, .*BS4 3DR$/)).toBeVisible()
     expect(screen.queryByRole('link', { name: /Track this delivery/ })).toBeNull()
   })
 
