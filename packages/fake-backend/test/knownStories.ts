@@ -3,6 +3,8 @@ export const knownStories: readonly string[] = [
   'balance/bankAgrees/again pay#1:lostAnswer challenge#1:reloadBefore',
   // Money was returned between the press and the request of the overdue part; then the rest was paid.
   'overdue/slow/leaves tokenise#1:refund getBooking#3:otherPurchase',
+  // Money was returned during a refused attempt, and the page paid the overdue part of the amount that it still showed.
+  'overdue/declined/otherCard tokenise#1:refund getBooking#2:otherPurchase',
   // Pay was pressed again after a failure, while a second tab still waited for the answer to the failed attempt.
   'basket/moneyCancelled/leaves getBasketPayments#2:secondTab pay#2:secondPress',
   // With three notifications at once, the first attempt's failure appeared after the second attempt was charged.

@@ -140,14 +140,16 @@ export class Ledger {
 
   /**
    * True if the booking owed this charge's amount again before `before`. Another payment may be returned while this one
-   * is on its way: the amount due then still includes this one. A basket's price never falls due again.
+   * is on its way: the amount due then still includes this one. It may also be returned earlier, but after the page
+   * loaded the amount due that its purchase is named by. A basket's price never falls due again.
    */
-  private isDueAgain({ seq, key, bookingRef, basketId, amount }: SeenCharge, before = Infinity): boolean {
+  private isDueAgain({ seq, key, purchase, bookingRef, basketId, amount }: SeenCharge, before = Infinity): boolean {
     const submittedAt = this.sent.find((one) => one.key === key)?.submittedAt ?? seq
+    const shown = Number(purchase.split('/').at(-1))
     const isSo = (one: { readonly seq: number; readonly bookingRef: string; readonly owed: number }): boolean =>
       one.bookingRef === bookingRef &&
       one.owed - (one.seq < seq ? amount : 0) >= amount &&
-      one.seq > submittedAt &&
+      (one.seq > submittedAt || one.owed > shown) &&
       one.seq < before
     return basketId === null && this.debts.some(isSo)
   }
