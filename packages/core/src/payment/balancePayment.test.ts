@@ -252,7 +252,7 @@ describe('the outcome of a balance payment', () => {
 })
 
 const words =
-  'You paid £105.00 on 1 January 2027 (PAY-9). That payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
+  'You paid £105.00 on 1 January 2027 (PAY-9). A payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.'
 
 const keys = ({ requests }: OpenPayment): readonly string[] => requests.map(({ idempotencyKey }) => idempotencyKey)
 

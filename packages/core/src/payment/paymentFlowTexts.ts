@@ -50,7 +50,7 @@ export const paymentFlowTexts = {
     earlierMayArrive: (amount: string) =>
       `Your payment of ${amount} is not over yet. It may still be charged, besides what you pay here. Please look at the payments of your booking before you pay.`,
     dueAgain: (amount: string, date: string, reference: string) =>
-      `You paid ${amount} on ${date} (${reference}). That payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.`,
+      `You paid ${amount} on ${date} (${reference}). A payment was returned, or the price has gone up since. If you did not expect this, contact us before you pay.`,
     /** The list does not say which of the two. */
     failedBefore: (amount: string, date: string, reference: string) =>
       `Your payment of ${amount} on ${date} (${reference}) is listed as failed: it was refused, or it was returned since. If you did not expect this, contact us before you pay.`,
@@ -61,7 +61,7 @@ export const paymentFlowTexts = {
       `You paid ${amount} on ${date} (${reference}) for a basket that is not in your booking yet. We have not sent the new payment. If you pay here for the same again, you pay twice: contact us first. To buy something else, press Pay again.`,
     /** If none of it is overdue. */
     stillOwed: (amount: string, date: string, reference: string, owed: string) =>
-      `You paid ${amount} on ${date} (${reference}). ${owed} is left to pay again: that payment was returned, or the price has gone up since.`,
+      `You paid ${amount} on ${date} (${reference}). ${owed} is left to pay again: a payment was returned, or the price has gone up since.`,
     /** If the back end reported a payment that the next status check did not find. */
     claimNotFound: 'We were told of an earlier payment, but our check found none.',
     /** In the prompt before a sign-out. */

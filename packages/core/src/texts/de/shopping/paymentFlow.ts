@@ -50,7 +50,7 @@ export const paymentFlowTexts = {
     earlierMayArrive: (amount) =>
       `Ihre Zahlung von ${amount} ist noch nicht abgeschlossen. Sie kann noch abgebucht werden, zusätzlich zu dem, was Sie hier bezahlen. Bitte sehen Sie bei den Zahlungen Ihrer Buchung nach, bevor Sie zahlen.`,
     dueAgain: (amount, date, reference) =>
-      `Sie haben am ${date} ${amount} gezahlt (${reference}). Diese Zahlung wurde erstattet oder zurückgebucht, oder der Preis ist seitdem gestiegen. Wenn Sie das nicht erwartet haben, wenden Sie sich bitte an uns, bevor Sie zahlen.`,
+      `Sie haben am ${date} ${amount} gezahlt (${reference}). Eine Zahlung wurde erstattet oder zurückgebucht, oder der Preis ist seitdem gestiegen. Wenn Sie das nicht erwartet haben, wenden Sie sich bitte an uns, bevor Sie zahlen.`,
     failedBefore: (amount, date, reference) =>
       `Ihre Zahlung vom ${date} über ${amount} (${reference}) gilt als fehlgeschlagen: Sie wurde abgelehnt, oder sie wurde seitdem zurückgezahlt. Wenn Sie das nicht erwartet haben, wenden Sie sich an uns, bevor Sie zahlen.`,
     otherPaid:
@@ -58,7 +58,7 @@ export const paymentFlowTexts = {
     unbooked: (amount, date, reference) =>
       `Sie haben am ${date} ${amount} gezahlt (${reference}), für einen Warenkorb, der noch nicht in Ihrer Buchung ist. Die neue Zahlung haben wir nicht gesendet. Wenn Sie hier dasselbe noch einmal bezahlen, zahlen Sie doppelt: Wenden Sie sich zuerst an uns. Um etwas anderes zu kaufen, drücken Sie noch einmal auf „Zahlen“.`,
     stillOwed: (amount, date, reference, owed) =>
-      `Sie haben am ${date} ${amount} gezahlt (${reference}). Für Ihre Buchung sind weiterhin ${owed} offen: Diese Zahlung wurde erstattet oder zurückgebucht, oder der Preis ist seitdem gestiegen.`,
+      `Sie haben am ${date} ${amount} gezahlt (${reference}). Für Ihre Buchung sind weiterhin ${owed} offen: Eine Zahlung wurde erstattet oder zurückgebucht, oder der Preis ist seitdem gestiegen.`,
     claimNotFound: 'Uns wurde eine frühere Zahlung gemeldet, aber unsere Prüfung hat keine gefunden.',
     unfinished: {
       payment: (bookingRef: string, amount: string | null) =>

@@ -49,7 +49,7 @@ export const paymentFlowTexts = {
     earlierMayArrive: (amount) =>
       `Su pago de ${amount} aún no ha terminado. Puede que aún se cobre, además de lo que pague aquí. Compruebe los pagos de su reserva antes de pagar.`,
     dueAgain: (amount, date, reference) =>
-      `Pagó ${amount} el ${date} (${reference}). Ese pago se devolvió, o el precio ha subido desde entonces. Si no lo esperaba, póngase en contacto con nosotros antes de pagar.`,
+      `Pagó ${amount} el ${date} (${reference}). Se devolvió un pago, o el precio ha subido desde entonces. Si no lo esperaba, póngase en contacto con nosotros antes de pagar.`,
     failedBefore: (amount, date, reference) =>
       `Su pago de ${amount} del ${date} (${reference}) figura como fallido: se rechazó, o se ha devuelto desde entonces. Si no lo esperaba, póngase en contacto con nosotros antes de pagar.`,
     otherPaid:
@@ -57,7 +57,7 @@ export const paymentFlowTexts = {
     unbooked: (amount, date, reference) =>
       `Pagó ${amount} el ${date} (${reference}) por una cesta que aún no está en su reserva. No hemos enviado el pago nuevo. Si paga aquí lo mismo otra vez, lo paga dos veces: póngase antes en contacto con nosotros. Para comprar otra cosa, vuelva a pulsar «Pagar».`,
     stillOwed: (amount, date, reference, owed) =>
-      `Pagó ${amount} el ${date} (${reference}). Aún quedan ${owed} por pagar de su reserva: ese pago se devolvió, o el precio ha subido desde entonces.`,
+      `Pagó ${amount} el ${date} (${reference}). Aún quedan ${owed} por pagar de su reserva: se devolvió un pago, o el precio ha subido desde entonces.`,
     claimNotFound: 'Nos han comunicado un pago anterior, pero nuestra comprobación no ha encontrado ninguno.',
     unfinished: {
       payment: (bookingRef: string, amount: string | null) =>
