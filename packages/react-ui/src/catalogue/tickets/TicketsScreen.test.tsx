@@ -127,7 +127,7 @@ describe('the tickets that the customer holds', () => {
 
   it('are listed under their events with day, place, holder, price and resale state', async () => {
     const { user } = await show('SUN1003')
-    const folded = await fold(/^You have 9 tickets in this booking · 1 sold$/)
+    const folded = await fold(/^You have 9 tickets in this booking\s·\s1 sold$/)
     expect(screen.queryByText('On resale')).toBeNull()
     await user.click(folded)
     const events = screen.getAllByRole('region', { name: 'Aida' })
