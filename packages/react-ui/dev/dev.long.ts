@@ -74,4 +74,9 @@ test('the author of a sheet reads in the console what customers do not see of it
   expect(await open('localhost')).toEqual(['Errors look like main buttons: --danger is too near --accent.'])
   dev.write('--accent: teal; --danger: teal;')
   expect(await open('localhost')).toContain("Customers see the product's own --danger.")
+  // Readable on the client's own surfaces, which customers do not see.
+  dev.write(
+    '--text: #333; --surface: #101010; --surface-raised: #101010; --surface-sunken: #101010; --danger: #ff9a9a;',
+  )
+  expect(await open('localhost')).toContain("Customers see the product's own --danger.")
 })
