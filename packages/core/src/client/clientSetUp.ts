@@ -44,13 +44,7 @@ export const helpWays = (
   const subject = bookingRef === null ? '' : `?subject=${encodeURIComponent(texts.subject(bookingRef))}`
   return [
     ...(phone !== null && telephone.test(phone)
-      ? [
-          {
-            kind: 'phone' as const,
-            label: texts.call(phone),
-            href: `tel:${phone.replace(/[^+\d]/g, '')}`,
-          },
-        ]
+      ? [{ kind: 'phone' as const, label: texts.call(phone), href: `tel:${phone.replace(/[^+\d]/g, '')}` }]
       : []),
     ...(email !== null && emailAddress.test(email)
       ? [{ kind: 'email' as const, label: texts.email(email), href: `mailto:${email}${subject}` }]

@@ -1,8 +1,8 @@
-import type { Attention, BookingsListState, Formats, Owed, Owed as Statement } from '@booking-dashboard/core'
+import type { Attention, BookingsListState, Formats, Owed as Statement } from '@booking-dashboard/core'
+import type { AreaFeatures } from '@booking-dashboard/core/composition'
 import { useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { Icon, Price } from '../../design'
 import styles from './Owed.module.css'
-import type { AreaFeatures } from '@booking-dashboard/core/composition'
 
 /** The amount due and the next payment, or that nothing is due. */
 export function Owed({ owed: { outstanding, isSettled, next } }: { readonly owed: Statement }) {
@@ -63,7 +63,7 @@ export const stepWords = (attention: Attention, { step: words }: Words): string 
 
 /** The next payment: its date, its amount, and whether the customer has to act. */
 export const nextWords = (
-  { amount, date, taken }: NonNullable<Owed['next']>,
+  { amount, date, taken }: NonNullable<Statement['next']>,
   { next: words }: Words,
   formats: Formats,
 ): string => words[taken](formats.money(amount), date && formats.date(date))
