@@ -224,10 +224,10 @@ export const withDocument = (shared: InlineConfig): Plugin => {
         const script = await inlineScript('start', { builtFiles })
         const lastScript = await inlineScript('last', { reporterFile: `/${reporter.file}` })
         const styles: string[] = []
-        const icon = encodeURIComponent(readFileSync(resolve(outDir, 'favicon.svg'), 'utf8').trim())
+        const icon = readFileSync(resolve(outDir, 'favicon.png'), 'base64')
         // The first content and the calls to the back end wait for no script.
         const withStyles = html
-          .replace('/favicon.svg', `data:image/svg+xml,${icon}`)
+          .replace('/favicon.png', `data:image/png;base64,${icon}`)
           .replace('<!--scheme-->', () => `<script>${schemeScript}</script>`)
           .replace(/<script type="module"/g, '$& fetchpriority="low"')
           .replace(styleLink, (_, file: string) => {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { buildBeside } from './beside.ts'
 
-const icon = '/favicon.svg'
+const icon = '/favicon.png'
 
 /**
  * Builds the offline page and the service worker that stores it (src/offline). They are built separately from the

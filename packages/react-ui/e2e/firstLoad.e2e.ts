@@ -12,7 +12,7 @@ test('the rest is requested after the data of the first screen', async ({ page }
   page.on('request', (request) => asked.push(pathOf(request)))
   await expect(page.getByRole('contentinfo').getByText('v5-13-5')).toBeVisible()
   // Every earlier request has been recorded by now.
-  await page.evaluate(() => fetch('/favicon.svg'))
+  await page.evaluate(() => fetch('/favicon.png'))
   const later = ['/api/client/genders', '/api/client/countries', '/clients/meridian/footer.json']
   expect(later.filter((path) => asked.includes(path))).toEqual([])
   answer()

@@ -104,7 +104,7 @@ describe('pages and files', () => {
 
   it('answers 404 for a missing build file, even to a browser', async () => {
     expect((await get('/build/app-0.js', page)).status).toBe(404)
-    expect((await get('/favicon.png', { accept: 'image/png' })).status).toBe(404)
+    expect((await get('/logo.png', { accept: 'image/png' })).status).toBe(404)
   })
 
   it.each([
