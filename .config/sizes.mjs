@@ -50,7 +50,7 @@ const budgets = [
   {
     screen: '/booking/…/checkout, whole',
     parts: [member, 'src/areas/payment.ts'],
-    js: 258.5,
+    js: 257,
     css: 12.7,
   },
   { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 196, css: 10.7 },

@@ -15,8 +15,12 @@ const ofReact = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 /** Areas of about 1 kB, for which a separate request would cost more. */
 export const areasInMember: readonly string[] = ['paying']
 
-/** What loads after every page. Its own styles come with `app`. */
-const lateExtras: readonly string[] = ['src/layout/choices/PageChoices.tsx', 'src/pages/prefetch.ts']
+/** What loads after every page. Its styles, and what it shares with other parts, come with `app`. */
+const lateExtras: readonly string[] = [
+  'src/layout/choices/PageChoices.tsx',
+  'src/pages/prefetch.ts',
+  'src/bookings/cover/CoverArt.tsx',
+]
 
 /** What the HTML shows before any script (src/document/shell.tsx): it contains the styles. */
 const inHtml = ['src/layout/AppLayout.tsx', 'src/layout/notices/LastNotice.tsx', 'src/areas/session.ts'] as const
@@ -34,7 +38,7 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
  *
  * - `react`: React alone. Most releases leave it as it is, so browsers keep its file;
  * - `app`: everything else that the login page needs, and the styles of what the HTML shows or what loads late;
- * - `late`: what loads after every page, with what it shares with other extras;
+ * - `late`: what loads after every page;
  * - `member`: everything that every page of a booking needs, and the shared code of forms;
  * - `basket`: everything that fills the basket or pays for it;
  * - `held`: the tickets of a booking and their lists;
@@ -86,7 +90,7 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     const isShared = (start: string): boolean => by.has(start) && by.size > 1
     if (by.has('main') || isShared('session')) return 'app'
     if (by.has('member') || by.has('everyBooking') || isShared('bookings')) return 'member'
-    if (by.has('late')) return isStyle && by.size === 1 ? 'app' : 'late'
+    if (by.has('late')) return isStyle || by.size > 1 ? 'app' : 'late'
     if (by.size < 2) return areasInMember.some((area) => by.has(area)) ? 'member' : null
     const withBasket = [...by].every((area) => reached?.get(area)?.has(basketArea))
     const few = sharedByFew.find(([, some]) => [...by].every((area) => some.includes(area)))?.[0]

@@ -70,7 +70,7 @@ const askedAnew = [['/delivery/update', ['/api/bookings']]] as const
  * forms. The drawing of a cover loads after its page, and so do the choices below it and the prefetch.
  */
 const isBeside = (address: string): boolean =>
-  /^\/(__stripe\/|api\/client\/(genders|countries)$|clients\/\w+\/footer\.json$|build\/(CoverArt|late)-)/.test(address)
+  /^\/(__stripe\/|api\/client\/(genders|countries)$|clients\/\w+\/footer\.json$|build\/late-)/.test(address)
 
 /** Checks that a page needs few scripts and requests, requests nothing twice, and shifts nothing. */
 export const comes = async (page: Page, { path, requests: most }: Pick<Screen, 'path' | 'requests'>): Promise<void> => {

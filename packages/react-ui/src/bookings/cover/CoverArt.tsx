@@ -1,12 +1,13 @@
 import { coverArt, type CoveredTrip } from './landscape'
-import styles from './Cover.module.css'
 
-/** Generated art, hidden from screen readers. */
+/**
+ * Generated art, hidden from screen readers. Cover.module.css styles it by its attributes, because the names of classes
+ * would tie this late part to the part of the page.
+ */
 export function CoverArt({ trip }: { readonly trip: CoveredTrip }) {
   const { season, scene, size, shapes } = coverArt(trip)
   return (
     <svg
-      className={styles.art}
       viewBox={`0 0 ${size.width} ${size.height}`}
       preserveAspectRatio="xMidYMid slice"
       data-season={season}
@@ -14,7 +15,7 @@ export function CoverArt({ trip }: { readonly trip: CoveredTrip }) {
       aria-hidden="true"
     >
       {shapes.map(({ role, d }, at) => (
-        <path key={at} className={styles[role]} d={d} />
+        <path key={at} data-role={role} d={d} />
       ))}
     </svg>
   )

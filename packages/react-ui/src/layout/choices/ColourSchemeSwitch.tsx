@@ -1,7 +1,7 @@
 import { colourSchemes } from '@booking-dashboard/core'
 import { useEffect, useId } from 'react'
 import { showScheme, themeColours } from '../../browser/colourScheme'
-import { whenPageColoursChange } from '../../browser/pageColours'
+import { whenPageColoursChange } from '../../browser/whenPageColoursChange'
 import { whenStorageChanges } from '../../browser/textStore'
 import { coloursOf } from '../../client/coloursOf'
 import { useVisitor, useVisitorTexts } from '../../dashboard/DashboardContext'

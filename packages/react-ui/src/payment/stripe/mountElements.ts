@@ -6,7 +6,7 @@ import type {
   StripeElementStyle,
 } from '@stripe/stripe-js'
 import type { CardField } from '@booking-dashboard/core'
-import { whenPageColoursChange } from '../../browser/pageColours'
+import { whenPageColoursChange } from '../../browser/whenPageColoursChange'
 import { coloursOf } from '../../client/coloursOf'
 import type { CardFieldHosts, CardFieldListeners, MountedCardFields } from './CardFields'
 import { fieldLocale } from './fieldLocale'

@@ -1,7 +1,7 @@
 import type { Stripe, StripeElements, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
 import type { MountedWallets, SheetAmount, WalletListeners } from './CardFields'
 import { fieldLocale } from './fieldLocale'
-import { isPageDark } from '../../browser/pageColours'
+import { isPageDark } from '../../browser/isPageDark'
 
 /** A sheet that the customer has confirmed. It stays open until it becomes a payment method, or fails. */
 export interface OpenSheet {

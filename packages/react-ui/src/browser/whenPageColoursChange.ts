@@ -1,11 +1,3 @@
-const dark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
-
-/** Whether the page is dark: as the customer chose, or as the device is. */
-export const isPageDark = (): boolean => {
-  const { scheme } = document.documentElement.dataset
-  return scheme === 'dark' || (scheme !== 'light' && dark().matches)
-}
-
 /**
  * Calls the listener before the next frame after the device's scheme, the customer's or the client's colours changed:
  * the client's sheet follows by then. Returns a function that stops this.
@@ -16,7 +8,7 @@ export const whenPageColoursChange = (listener: () => void): (() => void) => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(listener)
   }
-  const device = dark()
+  const device = matchMedia('(prefers-color-scheme: dark)')
   const page = new MutationObserver(soon)
   device.addEventListener('change', soon)
   page.observe(document.documentElement, { attributeFilter: ['data-scheme', 'data-neutral'] })
