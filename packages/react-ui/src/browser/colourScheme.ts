@@ -17,6 +17,8 @@ export const themeColours = (): readonly HTMLMetaElement[] => [
 export const showScheme = (chosen: ColourScheme): void => {
   document.documentElement.dataset['scheme'] = chosen
   themeColours().forEach((meta, at) => {
-    meta.media = mediaOf(chosen, at === 0 ? 'light' : 'dark')
+    const media = mediaOf(chosen, at === 0 ? 'light' : 'dark')
+    // The browser works out the colours of its bars anew with each value, even the same one.
+    if (meta.media !== media) meta.media = media
   })
 }
