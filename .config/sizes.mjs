@@ -36,28 +36,28 @@ const member = Object.keys(manifest).find((key) => manifest[key].name === 'membe
 
 /** kB of gzip -9: what was measured, rounded up to half a kB. Stripe's own script does not count. */
 const budgets = [
-  { screen: '/login', parts: ['src/areas/session.ts'], js: 134, css: 6.6 },
-  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 189.5, css: 10.5 },
-  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 211.5, css: 12.5 },
-  { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 214, css: 11.3 },
-  { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 215, css: 11.1 },
-  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 208.5, css: 10.7 },
-  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 215, css: 11.1 },
-  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 208, css: 11 },
+  { screen: '/login', parts: ['src/areas/session.ts'], js: 135, css: 6.6 },
+  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 193, css: 10.5 },
+  { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 215.5, css: 12.5 },
+  { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 217, css: 11.3 },
+  { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 218, css: 11.1 },
+  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 212, css: 10.7 },
+  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 218.5, css: 11.1 },
+  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 211.5, css: 11 },
   // As for make-payment and the plan: the first screen, and all of it. The paying parts load in parallel, and are shown
   // when they arrive. Their styles come with the first screen, in one file.
-  { screen: '/booking/…/checkout', parts: [member], js: 185.5 },
+  { screen: '/booking/…/checkout', parts: [member], js: 189 },
   {
     screen: '/booking/…/checkout, whole',
     parts: [member, 'src/areas/payment.ts'],
-    js: 257,
+    js: 260.5,
     css: 12.7,
   },
-  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 196, css: 10.7 },
-  { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 214, css: 11.3 },
-  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 205.5, css: 11.1 },
-  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 205, css: 11.1 },
-  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 206.5, css: 10.9 },
+  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 199.5, css: 10.7 },
+  { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 217.5, css: 11.3 },
+  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 209.5, css: 11.1 },
+  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 209, css: 11.1 },
+  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 210.5, css: 10.9 },
 ]
 
 const measure = ({ screen, parts }) => {

@@ -7,20 +7,13 @@ export interface Graph {
 }
 
 /** The parts that areas share, ordered by how many areas load them, most first. */
-export const sharedParts = ['react', 'app', 'late', 'member', 'basket', 'held', 'page', 'details', 'passwords'] as const
+export const sharedParts = ['react', 'app', 'member', 'basket', 'held', 'page', 'details', 'passwords'] as const
 type SharedPart = (typeof sharedParts)[number]
 
 const ofReact = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 
 /** Areas of about 1 kB, for which a separate request would cost more. */
 export const areasInMember: readonly string[] = ['paying']
-
-/** What loads after every page. Its styles, and what it shares with other parts, come with `app`. */
-const lateExtras: readonly string[] = [
-  'src/layout/choices/PageChoices.tsx',
-  'src/pages/prefetch.ts',
-  'src/bookings/cover/CoverArt.tsx',
-]
 
 /** What the HTML shows before any script (src/document/shell.tsx): it contains the styles. */
 const inHtml = ['src/layout/AppLayout.tsx', 'src/layout/notices/LastNotice.tsx', 'src/areas/session.ts'] as const
@@ -37,8 +30,7 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
  * Names the part that contains a module, by which areas reach the module (src/areas/):
  *
  * - `react`: React alone. Most releases leave it as it is, so browsers keep its file;
- * - `app`: everything else that the login page needs, and the styles of what the HTML shows or what loads late;
- * - `late`: what loads after every page;
+ * - `app`: everything else that the login page needs, and the styles of what the HTML shows;
  * - `member`: everything that every page of a booking needs, and the shared code of forms;
  * - `basket`: everything that fills the basket or pays for it;
  * - `held`: the tickets of a booking and their lists;
@@ -80,7 +72,6 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
           ...reachedFrom(resolve(root, '../http-adapter/src/composition/bookingHttp.ts'), graph),
         ]),
       ],
-      ['late', new Set(lateExtras.flatMap((file) => [...reachedFrom(resolve(root, file), graph)]))],
       ...areas.map((area) => [area, reachedFrom(resolve(root, `src/areas/${area}.ts`), graph)] as const),
     ])
     styled ??= new Set(inHtml.flatMap((file) => [...reachedFrom(resolve(root, file), graph)]))
@@ -90,7 +81,6 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     const isShared = (start: string): boolean => by.has(start) && by.size > 1
     if (by.has('main') || isShared('session')) return 'app'
     if (by.has('member') || by.has('everyBooking') || isShared('bookings')) return 'member'
-    if (by.has('late')) return isStyle || by.size > 1 ? 'app' : 'late'
     if (by.size < 2) return areasInMember.some((area) => by.has(area)) ? 'member' : null
     const withBasket = [...by].every((area) => reached?.get(area)?.has(basketArea))
     const few = sharedByFew.find(([, some]) => [...by].every((area) => some.includes(area)))?.[0]

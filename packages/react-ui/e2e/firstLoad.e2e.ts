@@ -84,7 +84,7 @@ test('a page that pays, or has over 20 requests, is complete without the rest', 
 
 test('the page and its prefetch request nothing twice', { tag: '@long' }, async ({ page }) => {
   await signIn(page)
-  // The start script learns of the client after the page itself has requested the client's sheet.
+  // The start script learns of the client after the page itself has requested the client's logo.
   await page.addInitScript(() => {
     const { clone } = Response.prototype
     Response.prototype.clone = function (this: Response) {
@@ -92,7 +92,7 @@ test('the page and its prefetch request nothing twice', { tag: '@long' }, async 
       if (!this.url.endsWith('/api/client/config')) return copy
       const read = copy.json.bind(copy)
       copy.json = async () => {
-        const isAsked = (): boolean => document.querySelector('#root [href$="/client.css"]') !== null
+        const isAsked = (): boolean => document.querySelector('#root [src$="/logo.svg"]') !== null
         while (!isAsked()) await new Promise((resolve) => requestAnimationFrame(resolve))
         return read()
       }

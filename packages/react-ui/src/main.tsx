@@ -24,11 +24,13 @@ import { createSessionChannel } from './browser/createSessionChannel'
 import { createLazyCardGateway } from './browser/createLazyCardGateway'
 import { featuresOf, loadContainer, loadParts } from './pages/area'
 import { pageIsLoaded } from './pages/pageIsLoaded'
+import { prefetchAreas } from './pages/prefetch'
 import { basePath, ownPathname } from './navigation/basePath'
 import { type BrowserNavigation, createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { onFirstUse } from './loading/loadPart'
 import { beforeReload, reload } from './loading/reload'
-import { rest } from './loading/waiting'
+import { inTime, rest } from './loading/waiting'
+import { firstContent } from './pages/firstContent'
 import { laterArea, pageAt } from './pages/routeTable'
 import { createLazyStoredBookings } from './offline/createLazyStoredBookings'
 import { startAtRest } from './offline/startAtRest'
@@ -82,12 +84,17 @@ const start = async (): Promise<void> => {
   beforeReload(typed)
   followSession(visitor.session)
   const clientIsSetUp = visitor.client.setUp()
-  void visitor.session.check()
+  const sessionIsChecked = visitor.session.check()
 
-  // 4. First area: the page of this address, in the customer's language
+  // 4. First area: the page of this address, in the customer's language, with its first data
   await Promise.all([
     pageIsLoaded(composition.load, ownPathname(location)),
     languageIsSettled(visitor.client, clientIsSetUp, { locale, isFirstVisit }),
+    inTime(
+      firstContent(composition, { clientIsSetUp, sessionIsChecked }, ownPathname(location)),
+      longestRenderWait,
+      () => undefined,
+    ),
   ])
   await yieldToBrowser()
 
@@ -101,6 +108,9 @@ const start = async (): Promise<void> => {
   renderPage(<App composition={composition} navigation={navigation} errorPage={errorPage} showLast={showLast} />)
   loadMore(composition.load)
 }
+
+/** Milliseconds that the first render waits for its data. After that, it shows that the page is loading. */
+const longestRenderWait = 1_000
 
 /** Milliseconds that a first visit waits for the client, which may have a default language. */
 const longestWait = 2_000
@@ -205,13 +215,7 @@ const showLast = (reload?: () => void): void => {
 
 /** Loads what the page does not wait for, after the first content, so that it delays nothing. */
 const loadMore = (load: Composition['load']): void => {
-  if (firstLoad !== undefined)
-    void rest()
-      .then(() => import('./pages/prefetch'))
-      .then(
-        ({ prefetchAreas }) => prefetchAreas(firstLoad.areaFiles),
-        () => undefined,
-      )
+  if (firstLoad !== undefined) void rest().then(() => prefetchAreas(firstLoad.areaFiles))
   const here = pageAt(ownPathname(location))?.route.area
   const more = here === undefined ? undefined : laterArea[here]
   if (more === undefined) return

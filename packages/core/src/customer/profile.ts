@@ -171,7 +171,7 @@ export interface PassengerForms {
 /** The details of the customer and of additional customers. */
 export interface Profile extends PassengerForms {
   readonly state$: Behavior<ProfileState>
-  /** Called when its page is opened, and to try again. */
+  /** Loads the customer and the additional customers when the page is opened, and to try again. */
   readonly open: () => Promise<void>
   /** Their name, or a neutral word until it is known. */
   readonly passengerName: (customerId: string) => Behavior<string>
@@ -304,13 +304,18 @@ export const createProfile = (deps: ProfileDeps): Profile => {
       ),
     ),
   )
+  const loadAdditional = async (): Promise<void> => {
+    const { additionalCustomers } = latest(customer.state$.value) ?? { additionalCustomers: [] }
+    const ids = new Set(additionalCustomers.map(({ customerId }) => customerId))
+    await Promise.all([...ids].map(customer.loadAdditional))
+  }
   return {
     ...own,
     state$: createProfileState(deps),
     open: async () => {
       // The list determines which deliveries a new address can reach, and the names of the bookings of additional
       // customers.
-      await Promise.all([customer.open(), bookings.loadList()])
+      await Promise.all([customer.open().then(loadAdditional), bookings.loadList()])
     },
     passengerName: memoizeByKey((customerId) => passengerName(deps, customerId)),
     address: {

@@ -67,10 +67,10 @@ const askedAnew = [['/delivery/update', ['/api/bookings']]] as const
 
 /**
  * The stand-in for the card provider, and what loads seconds after the first data: the client's footer and the lists of
- * forms. The drawing of a cover loads after its page, and so do the choices below it and the prefetch.
+ * forms.
  */
 const isBeside = (address: string): boolean =>
-  /^\/(__stripe\/|api\/client\/(genders|countries)$|clients\/\w+\/footer\.json$|build\/late-)/.test(address)
+  /^\/(__stripe\/|api\/client\/(genders|countries)$|clients\/\w+\/footer\.json$)/.test(address)
 
 /** Checks that a page needs few scripts and requests, requests nothing twice, and shifts nothing. */
 export const comes = async (page: Page, { path, requests: most }: Pick<Screen, 'path' | 'requests'>): Promise<void> => {

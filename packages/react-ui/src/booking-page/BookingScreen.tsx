@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
 import { AddLinks } from './AddLinks'
 import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { BookingBody } from './BookingBody'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBehavior } from '../reactive/useBehavior'
+import { useOpen } from '../reactive/useOpen'
 import { useBookingRef } from '../bookings/useBookingRef'
 
 /** One booking (behaviour/screens#d4). */
@@ -11,7 +11,7 @@ export default function BookingScreen() {
   const texts = useTexts('booking').screen.booking
   const page = useArea('bookingPage').bookingPage(useBookingRef())
   const shown = useBehavior(page.state$)
-  useEffect(() => void page.open(), [page])
+  useOpen(page.open)
   return (
     <BookingFrame title={texts.title} own below={shown.kind === 'shown' && <AddLinks add={shown.add} />}>
       {() => shown.kind === 'shown' && <BookingBody page={page} shown={shown} />}

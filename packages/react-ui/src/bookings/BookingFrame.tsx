@@ -6,6 +6,7 @@ import { Breadcrumbs, Button, ButtonLink, EmptyState } from '../design'
 import { PageLoader } from '../layout/PageLoader'
 import { Screen, usePageTitle } from '../layout/Screen'
 import { useBehavior } from '../reactive/useBehavior'
+import { useOpen } from '../reactive/useOpen'
 import styles from './BookingFrame.module.css'
 import { BookingStatus } from './BookingStatus'
 import { TripCover } from './cover/TripCover'
@@ -27,6 +28,8 @@ interface BookingFrameProps {
   readonly children: (booking: Booking, shown: BookingInSight) => Elements
 }
 
+const nothing = (): Promise<void> => Promise.resolve()
+
 /** What every booking screen shares: the link back, the name, dates, reference and status, and the basket button. */
 export function BookingFrame({
   title,
@@ -45,10 +48,8 @@ export function BookingFrame({
   const state = useBehavior(page.state$)
   const booking = state.kind === 'shown' ? state.booking : null
 
-  useEffect(() => {
-    void page.load()
-    if (basket !== 'byScreen') void dashboard.basketAtHand(bookingRef)[basket]()
-  }, [dashboard, page, bookingRef, basket])
+  useOpen(page.load)
+  useOpen(basket === 'byScreen' ? nothing : dashboard.basketAtHand(bookingRef)[basket])
 
   usePageTitle(title)
   if (state.kind === 'loading') return <PageLoader label={texts.loading} />

@@ -1,34 +1,29 @@
-import { act, fireEvent, render, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { act, render, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { AreaProvider } from '../dashboard/DashboardContext'
 import { createWorld } from '../../test/createWorld'
 import { ClientStyleSheet } from './ClientStyleSheet'
 
-const page = document.documentElement
-beforeEach(() => {
-  page.dataset['neutral'] = ''
-})
+afterEach(() => vi.unstubAllGlobals())
 
-const show = async () => {
+it("keeps the accent neutral until the client's style sheet has loaded: no flash of another brand", async () => {
+  const page = document.documentElement
+  page.dataset['neutral'] = ''
+  const asked: string[] = []
+  let fail: () => void = () => undefined
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    return new Promise((_, reject) => (fail = () => reject(new Error('No connection'))))
+  })
   const { composition } = await createWorld()
-  const view = render(
+  render(
     <AreaProvider value={composition.visitor}>
       <ClientStyleSheet />
     </AreaProvider>,
   )
-  expect(page.dataset['neutral']).toBe('')
   await act(() => composition.visitor.client.setUp())
-  const sheet = await waitFor(() => {
-    const found = document.querySelector<HTMLLinkElement>('link[href$="client.css"]')
-    if (found === null) throw new Error('No sheet')
-    return found
-  })
-  return { ...view, sheet }
-}
-
-it("keeps the accent neutral until the client's style sheet has loaded: no flash of another brand", async () => {
-  const { sheet } = await show()
+  expect(asked).toEqual(['/clients/meridian/client.css'])
   expect(page.dataset['neutral']).toBe('')
-  fireEvent.error(sheet)
-  expect(page.dataset['neutral']).toBeUndefined()
+  fail()
+  await waitFor(() => expect(page.dataset['neutral']).toBeUndefined())
 })

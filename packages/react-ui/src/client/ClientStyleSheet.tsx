@@ -1,23 +1,14 @@
 import { isKnown } from '@booking-dashboard/core'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useVisitor } from '../dashboard/DashboardContext'
 import { attempt } from '../loading/attempt'
 import { useBehavior } from '../reactive/useBehavior'
 import { clientAsset } from './clientAsset'
+import { loadClientSheet, loadedClientSheet } from './clientSheet'
 import { readClientSheet } from './readClientSheet'
 import { reportTaming } from './reportTaming'
 import { tameClientSheet } from './tameClientSheet'
 import { useClientConfig } from './useClientConfig'
-
-/** Null if the sheet is missing. */
-const loadText = async (address: string): Promise<string | null> => {
-  try {
-    const answer = await fetch(address)
-    return answer.ok ? await answer.text() : null
-  } catch {
-    return null
-  }
-}
 
 /**
  * The client's sheet. It applies only once it is read, its unreadable declarations are removed and the neutral colours
@@ -27,9 +18,13 @@ export function ClientStyleSheet() {
   const config = useClientConfig()
   const { client: known, colourScheme } = useVisitor()
   const scheme = useBehavior(colourScheme.state$)
+  const code = config?.code ?? null
   /** Null if it is missing. */
-  const [text, setText] = useState<string | null>()
-  const address = config && clientAsset(config.code, 'client.css')
+  const [text, setText] = useState(() => (code === null ? undefined : loadedClientSheet(code)))
+  const isMissing = text === undefined
+  useEffect(() => {
+    if (code !== null && isMissing) void loadClientSheet(code).then(setText)
+  }, [code, isMissing])
 
   // Without a client, the product's own colours apply.
   const client = useBehavior(known.state$)
@@ -40,7 +35,7 @@ export function ClientStyleSheet() {
 
   // Runs after the neutral colours are gone: contrast is measured with the client's own colours.
   useLayoutEffect(() => {
-    const sheet = text && address && attempt(() => readClientSheet(text, address, scheme))
+    const sheet = text && code && attempt(() => readClientSheet(text, clientAsset(code, 'client.css'), scheme))
     if (!sheet) return
     const again = (): void =>
       import.meta.env.MODE === 'development' ? reportTaming(text, sheet) : tameClientSheet(sheet)
@@ -52,18 +47,6 @@ export function ClientStyleSheet() {
       dark.removeEventListener('change', again)
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
     }
-  }, [text, address, scheme])
-
-  if (address === null) return null
-  return (
-    // The start script requests the same file, once for both.
-    <link
-      rel="preload"
-      as="fetch"
-      crossOrigin=""
-      href={address}
-      onLoad={() => void loadText(address).then(setText)}
-      onError={() => setText(null)}
-    />
-  )
+  }, [text, code, scheme])
+  return null
 }

@@ -14,6 +14,7 @@ import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { Alert, Button, CheckboxField, ErrorSummary, Loading, quiet, Row, Skeleton, TryAgain } from '../design'
 import { useInPlace } from '../messages/useInPlace'
 import { useBehavior } from '../reactive/useBehavior'
+import { useOpen } from '../reactive/useOpen'
 import styles from './Delivery.module.css'
 
 /** The delivery address, and whether it applies to other bookings too. */
@@ -25,7 +26,7 @@ export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: strin
   const reach = useBehavior(model.reach$)
   const { everywhere } = reach
   const choice = form.field('everywhere')
-  useEffect(() => void model.open(), [model])
+  useOpen(model.open)
   const isLoadingOthers = everywhere && reach.others === 'loading'
   // Cancel is a deliberate choice, so no question follows.
   const giveUp = (): void => {

@@ -1,5 +1,6 @@
 import { askEarly, type EarlyAnswers } from '@booking-dashboard/http-adapter'
 import { clientAsset } from '../client/clientAsset'
+import { type ClientSheet, fetchClientSheet } from '../client/clientSheet'
 import { ownPathname } from '../navigation/basePath'
 import type { PageArea } from '../pages/areas'
 import { hasColumn } from '../layout/hasColumn'
@@ -25,6 +26,8 @@ declare global {
     /** What the page did before its script loaded; missing if it was served without its start script. */
     firstLoad?: {
       readonly earlyAnswers: EarlyAnswers
+      /** The client's style sheet; null if no client is known. */
+      readonly clientSheet: Promise<ClientSheet | null>
       readonly areaFiles: Readonly<Record<PageArea, readonly string[]>>
       /**
        * Requests the styles of an area in one file, if none of them is loaded. Resolves when they have loaded or
@@ -124,27 +127,22 @@ if (found !== null) {
   void loadStyles(area)
   for (const file of areaFiles[area]) if (!isStyle(file)) addLink('modulepreload', file)
 }
-// If the client is known, its colours and logo load in parallel with the code that shows them.
+// Once the client is known, its colours and logo load in parallel with the code that shows them.
+const clientSheet = earlyAnswers.clientCode.then((code) => (code === null ? null : fetchClientSheet(code)))
 void earlyAnswers.clientCode.then((code) => {
   if (code === null) return
-  for (const [name, as] of [
-    ['client.css', 'fetch'],
-    ['logo.svg', 'image'],
-  ] as const) {
-    const href = clientAsset(code, name)
-    // The page may already have requested them itself.
-    if (document.querySelector(`[href="${href}"], [src="${href}"]`) !== null) continue
-    const link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = as
-    if (as === 'fetch') link.crossOrigin = ''
-    // Otherwise a picture would wait for every script.
-    link.fetchPriority = 'high'
-    link.href = href
-    document.head.append(link)
-  }
+  const href = clientAsset(code, 'logo.svg')
+  // The page may already have requested it itself.
+  if (document.querySelector(`[src="${href}"]`) !== null) return
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'image'
+  // Otherwise it would wait for every script.
+  link.fetchPriority = 'high'
+  link.href = href
+  document.head.append(link)
 })
-window.firstLoad = { earlyAnswers, areaFiles, loadStyles }
+window.firstLoad = { earlyAnswers, clientSheet, areaFiles, loadStyles }
 
 // Neutral colours apply until the client's own arrive.
 document.documentElement.dataset['neutral'] = ''

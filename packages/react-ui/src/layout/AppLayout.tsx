@@ -3,9 +3,9 @@ import { Outlet } from 'react-router-dom'
 import { useVisitorTexts } from '../dashboard/DashboardContext'
 import { keepFocus, SkipLink } from '../design'
 import styles from './AppLayout.module.css'
+import { PageChoices } from './choices/PageChoices'
 import { Footer } from './Footer'
 import { Header } from './header/Header'
-import { LateChoices } from './LateChoices'
 import { PageLoader } from './PageLoader'
 
 export default function AppLayout() {
@@ -26,7 +26,7 @@ export default function AppLayout() {
         </Suspense>
       </main>
       <div>
-        <LateChoices />
+        <PageChoices />
         <Footer />
       </div>
     </div>

@@ -29,12 +29,15 @@ it('navigates by the router, and performs earlier requests once it is connected'
   const navigation = createBrowserNavigation(here)
   const visited: string[] = []
   navigation.goTo(paths.error)
-  navigation.goTo(paths.login)
-  const leave = navigation.connect((path) => visited.push(path))
   navigation.goTo(paths.bookings)
+  // A model that asks where its customer is knows that they have been led away.
+  expect(navigation.current()).toBe('/')
+  const leave = navigation.connect((path) => visited.push(path))
+  navigation.goTo(paths.profile)
+  expect(navigation.current()).toBe('/booking/SUN1001?day=2')
   leave()
   navigation.goTo(paths.notFound)
-  expect(visited).toEqual(['/login', '/'])
+  expect(visited).toEqual(['/', '/profile'])
 })
 
 it('remembers no page whose address may hold the token of a link', () => {

@@ -18,19 +18,19 @@ export interface BrowserNavigation extends Navigation {
  */
 export const createBrowserNavigation = (where: Pick<Location, 'pathname' | 'search' | 'hash'>): BrowserNavigation => {
   let router: Go | null = null
-  let waiting: (() => void) | null = null
-  const current = (): string => `${ownPathname(where)}${where.search}`
+  let waiting: { readonly path: string; readonly go: () => void } | null = null
+  const here = (): string => `${ownPathname(where)}${where.search}`
   return {
     goTo: (path, part) => {
-      const memory = path === paths.login && !isDoor(ownPathname(where)) ? { wanted: current() + where.hash } : null
+      const memory = path === paths.login && !isDoor(ownPathname(where)) ? { wanted: here() + where.hash } : null
       const place = part === undefined ? path : `${path}#${part}`
-      if (router === null) waiting = () => router?.(place, memory)
+      if (router === null) waiting = { path, go: () => router?.(place, memory) }
       else router(place, memory)
     },
-    current,
+    current: () => waiting?.path ?? here(),
     connect: (go) => {
       router = go
-      waiting?.()
+      waiting?.go()
       waiting = null
       return () => {
         router = null

@@ -12,6 +12,7 @@ import type { ErrorPageDeps } from '../errorPage/errorPage'
 import { NavigationBridge } from '../navigation/NavigationBridge'
 import { RenderErrors } from './RenderErrors'
 import { AppRoutes } from './AppRoutes'
+import { useEndOfEarly } from '../reactive/useOpen'
 
 interface AppProps {
   readonly composition: Composition
@@ -22,6 +23,7 @@ interface AppProps {
 }
 
 export function App({ composition, navigation, errorPage, showLast }: AppProps) {
+  useEndOfEarly()
   return (
     <VisitorArea composition={composition}>
       <DesignWords value={composition.visitor.texts.screen.design}>

@@ -6,6 +6,7 @@ import { Alert, Button, ButtonLink, ErrorState, Icon, isFocusLost, Loading, Prog
 import { useInPlace } from '../messages/useInPlace'
 import styles from './PaymentColumns.module.css'
 import { useWarnOnClose } from '../navigation/useWarnOnClose'
+import { useOpen } from '../reactive/useOpen'
 
 interface PaymentPanelProps {
   readonly view: PaymentStatus
@@ -131,6 +132,6 @@ export function Sentences({ words: { charged, now, next } }: { readonly words: P
 
 /** Sets up a payment page: a status check on arrival, and a browser warning before leaving while money moves. */
 export function usePaymentPage(model: { readonly open: () => Promise<void> }, isMoving: boolean): void {
-  useEffect(() => void model.open(), [model])
+  useOpen(model.open)
   useWarnOnClose(isMoving, 'never')
 }

@@ -1,9 +1,9 @@
 import { type QuestionsToAnswer, paths } from '@booking-dashboard/core'
-import { useEffect } from 'react'
 import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 import styles from './Questions.module.css'
 import { useBehavior } from '../reactive/useBehavior'
+import { useOpen } from '../reactive/useOpen'
 import { Loaded, Stale } from '../bookings/Loaded'
 import type { Elements } from '../design/Elements'
 
@@ -18,7 +18,7 @@ export function QuestionsFrame({ bookingRef, children }: QuestionsFrameProps) {
   const questions = useArea('questions').bookingQuestions(bookingRef)
   const state = useBehavior(questions.state$)
   const open = (): void => void questions.open()
-  useEffect(() => void questions.open(), [questions])
+  useOpen(questions.open)
   return (
     <Loaded state={state} words={words} failure={words.failedSentence} onRetry={open}>
       {(shown) => (

@@ -1,11 +1,11 @@
 import { paths } from '@booking-dashboard/core'
-import { useEffect } from 'react'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { Loaded } from '../bookings/Loaded'
 import { useBookingRef } from '../bookings/useBookingRef'
 import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
+import { useOpen } from '../reactive/useOpen'
 import { ResaleTickets } from './ResaleTickets'
 
 /** Tickets to list for resale and to take off the list (behaviour/screens#d4). */
@@ -15,7 +15,7 @@ export default function ResaleScreen() {
   const bookingRef = useBookingRef()
   const resale = useArea('resale').resale(bookingRef)
   const state = useBehavior(resale.state$)
-  useEffect(() => void resale.open(), [resale])
+  useOpen(resale.open)
   return (
     <BookingFrame title={texts.title}>
       {() => (

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { clientCover } from '../../client/clientAsset'
 import { useClientConfig } from '../../client/useClientConfig'
 import { classNames } from '../../design'
+import { CoverArt } from './CoverArt'
 import type { CoveredTrip } from './landscape'
-import { LateArt } from './LateArt'
 import styles from './Cover.module.css'
 
 interface CoverProps {
@@ -41,7 +41,7 @@ export function Cover({ of, art, sizes, className }: CoverProps) {
           onError={() => setBroken(cover.small)}
         />
       ) : (
-        art && <LateArt trip={art} />
+        art && <CoverArt trip={art} />
       )}
     </div>
   )

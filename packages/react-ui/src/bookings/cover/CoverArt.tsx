@@ -1,9 +1,6 @@
 import { coverArt, type CoveredTrip } from './landscape'
 
-/**
- * Generated art, hidden from screen readers. Cover.module.css styles it by its attributes, because the names of classes
- * would tie this late part to the part of the page.
- */
+/** Generated art, hidden from screen readers. Cover.module.css styles it by its attributes. */
 export function CoverArt({ trip }: { readonly trip: CoveredTrip }) {
   const { season, scene, size, shapes } = coverArt(trip)
   return (

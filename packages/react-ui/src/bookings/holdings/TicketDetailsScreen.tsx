@@ -1,9 +1,10 @@
 import { type NameChange, paths, type TicketHoldersState } from '@booking-dashboard/core'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../../design'
 import { UnsavedChanges } from '../../navigation/UnsavedChanges'
 import { useBehavior } from '../../reactive/useBehavior'
+import { useOpen } from '../../reactive/useOpen'
 import { BookingFrame } from '../BookingFrame'
 import { Loaded, Stale } from '../Loaded'
 import { useBookingRef } from '../useBookingRef'
@@ -18,7 +19,7 @@ export default function TicketDetailsScreen() {
   const bookingRef = useBookingRef()
   const nameChange = useArea('nameChange').nameChange(bookingRef)
   const state = useBehavior(nameChange.state$)
-  useEffect(() => void nameChange.open(), [nameChange])
+  useOpen(nameChange.open)
   const words = { ...texts.pending, failedHeading: screen.booking.failedHeading }
   return (
     <UnsavedChanges>

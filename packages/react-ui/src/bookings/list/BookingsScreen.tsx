@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import { useArea, useTexts } from '../../dashboard/DashboardContext'
 import { Screen } from '../../layout/Screen'
 import { useBehavior } from '../../reactive/useBehavior'
+import { useOpen } from '../../reactive/useOpen'
 import { Loaded, Stale } from '../Loaded'
 import { BookingsFound } from './many/BookingsFound'
 
@@ -12,7 +12,7 @@ export default function BookingsScreen() {
   const state = useBehavior(bookingsList.state$)
   const unopened = useBehavior(bookingsList.unopened$)
   const open = (): void => void bookingsList.open()
-  useEffect(() => void bookingsList.open(), [bookingsList])
+  useOpen(bookingsList.open)
   return (
     <Screen title={words.title}>
       {unopened !== null && (

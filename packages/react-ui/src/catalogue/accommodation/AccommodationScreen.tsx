@@ -1,11 +1,11 @@
 import { paths, type RoomsOnSale } from '@booking-dashboard/core'
-import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { useArea, useTexts, useFormats } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState, Fold, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
+import { useOpen } from '../../reactive/useOpen'
 import { ShopStates } from '../shop/ShopStates'
 import { RoomChoices } from './rooms/RoomChoices'
 import { StayCard } from './StayCard'
@@ -19,7 +19,7 @@ export default function AccommodationScreen() {
   const accommodationId = useParams()['accommodationId'] ?? ''
   const shop = useArea('accommodation').roomShop(bookingRef, accommodationId)
   const state = useBehavior(shop.state$)
-  useEffect(() => void shop.open(), [shop])
+  useOpen(shop.open)
   return (
     <BookingFrame
       beforeTrip

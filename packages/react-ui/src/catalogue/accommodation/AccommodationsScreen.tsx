@@ -1,5 +1,5 @@
 import { type AccommodationList, type AccommodationsOnSale, type InMoney, paths } from '@booking-dashboard/core'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { Loader } from '../../bookings/Loaded'
 import { useBookingRef } from '../../bookings/useBookingRef'
@@ -7,6 +7,7 @@ import { WithFee } from '../../bookings/WithFee'
 import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { Badge, ButtonLink, Card, classNames, EmptyState, Fold, Price, quiet, Row, Stack, strong } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
+import { useOpen } from '../../reactive/useOpen'
 import { AvailabilityWords } from '../shop/ShopRow'
 import { PlacePicture } from '../shop/PlacePicture'
 import shop from '../shop/Shop.module.css'
@@ -24,7 +25,7 @@ export default function AccommodationsScreen() {
   const bookingRef = useBookingRef()
   const list = useArea('accommodation').accommodationList(bookingRef)
   const state = useBehavior(list.state$)
-  useEffect(() => void list.open(), [list])
+  useOpen(list.open)
   return (
     <BookingFrame beforeTrip title={texts.title}>
       {(booking) => (

@@ -1,11 +1,11 @@
 import { bookedExtras, type BookedExtrasGroup, type Booking, type ExtrasShop } from '@booking-dashboard/core'
-import { useEffect } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { FirstOnes } from '../../bookings/FirstOnes'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { Card, EmptyState, Fold, Icon, Stack } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
+import { useOpen } from '../../reactive/useOpen'
 import { BookedExtraLine } from '../shop/BookedExtraLine'
 import shop from '../shop/Shop.module.css'
 import { ShopStates } from '../shop/ShopStates'
@@ -15,7 +15,7 @@ import { ExtraChoices, type ExtrasShown } from './ExtraChoices'
 export default function ExtrasScreen() {
   const texts = useTexts('extras').screen.extras
   const shop = useArea('extras').extrasShop(useBookingRef())
-  useEffect(() => void shop.open(), [shop])
+  useOpen(shop.open)
   return (
     <BookingFrame beforeTrip title={texts.title} basket="byScreen">
       {(booking) => <OnSale booking={booking} shop={shop} />}

@@ -1,9 +1,9 @@
 import type { Booking, TicketShop } from '@booking-dashboard/core'
-import { useEffect } from 'react'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { useArea, useTexts } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
+import { useOpen } from '../../reactive/useOpen'
 import { ShopStates } from '../shop/ShopStates'
 import { AlreadyHeld } from './AlreadyHeld'
 import { TicketChoices, type TicketsShown } from './TicketChoices'
@@ -12,7 +12,7 @@ import { TicketChoices, type TicketsShown } from './TicketChoices'
 export default function TicketsScreen() {
   const texts = useTexts('basket').screen.tickets
   const shop = useArea('tickets').ticketShop(useBookingRef())
-  useEffect(() => void shop.open(), [shop])
+  useOpen(shop.open)
   return (
     <BookingFrame beforeTrip title={texts.title} basket="byScreen">
       {(booking) => <OnSale booking={booking} shop={shop} />}

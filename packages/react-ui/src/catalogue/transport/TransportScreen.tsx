@@ -18,6 +18,7 @@ import {
 import { useInPlace } from '../../messages/useInPlace'
 import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 import { useBehavior } from '../../reactive/useBehavior'
+import { useOpen } from '../../reactive/useOpen'
 import { HeldTransport } from './HeldTransport'
 import { passengersId, stepId, type TransportProps } from './transportParts'
 import { TransportSteps } from './TransportSteps'
@@ -39,7 +40,7 @@ function TransportBody() {
   const bookingRef = useBookingRef()
   const finder = useArea('transport').transportFinder(bookingRef)
   const state = useBehavior(finder.state$)
-  useEffect(() => void finder.open(), [finder])
+  useOpen(finder.open)
 
   if (state.kind === 'loading' || state.kind === 'failed') return null
   const parts: TransportProps = { finder, state, inMoney: formats.moneyIn(state.currency) }

@@ -50,7 +50,10 @@ export function AdditionalCustomerCard({ customerId, bookingRef }: AdditionalCus
   const isEdited = useBehavior(forms.isEdited$)
   const [opened, setOpened] = useState(false)
   const load = (): void => void customer.loadAdditional(customerId)
-  useEffect(() => void customer.loadAdditional(customerId), [customer, customerId])
+  const isIdle = state.kind === 'idle'
+  useEffect(() => {
+    if (isIdle) void customer.loadAdditional(customerId)
+  }, [customer, customerId, isIdle])
 
   const passenger = latest(state)
   const failed = state.kind === 'failed' && (

@@ -8,6 +8,7 @@ import { BackToForm } from '../../layout/BackToForm'
 import { Screen } from '../../layout/Screen'
 import { UnsavedChanges } from '../../navigation/UnsavedChanges'
 import { useBehavior } from '../../reactive/useBehavior'
+import { useOpen } from '../../reactive/useOpen'
 import styles from './ProfileScreen.module.css'
 import { ProfileSections } from './ProfileSections'
 
@@ -28,7 +29,7 @@ export default function ProfileScreen() {
   const { profile: words } = useDetailsTexts().screen
   const state = useBehavior(profile.state$)
   const open = (): void => void profile.open()
-  useEffect(() => void profile.open(), [profile])
+  useOpen(profile.open)
   useAnchor(state.kind === 'shown')
   return (
     <UnsavedChanges>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { ClientLogo } from '../../client/ClientLogo'
 import { useVisitor, useVisitorTexts } from '../../dashboard/DashboardContext'
-import { LateChoices } from '../../layout/LateChoices'
+import { PageChoices } from '../../layout/choices/PageChoices'
 import { Screen } from '../../layout/Screen'
 import { wantedPage } from '../../navigation/wantedPage'
 import { useBehavior } from '../../reactive/useBehavior'
@@ -36,7 +36,7 @@ export default function LoginScreen() {
             <LoginForm />
           </Screen>
           <LoginHelp />
-          <LateChoices />
+          <PageChoices />
         </div>
       </main>
     </div>

@@ -1,0 +1,45 @@
+import { demoPassword } from '@booking-dashboard/fake-backend'
+import { expect, it } from 'vitest'
+import { createWorld, type World } from '../../test/createWorld'
+import { firstContent } from './firstContent'
+
+const signedIn = async (): Promise<World> => {
+  const world = await createWorld()
+  await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })
+  return world
+}
+
+const open = async ({ composition, calls }: World, pathname: string): Promise<readonly string[]> => {
+  calls.length = 0
+  await firstContent(
+    composition,
+    { clientIsSetUp: composition.visitor.client.setUp(), sessionIsChecked: Promise.resolve() },
+    pathname,
+  )
+  return calls.map(({ call }) => call)
+}
+
+it("loads a booking's data before its page is rendered", async () => {
+  const world = await signedIn()
+  const calls = await open(world, '/booking/SUN1001')
+  for (const path of ['/booking/SUN1001', '/basket/SUN1001', '/booking/SUN1001/ticketCustomerDataChanges'])
+    expect(calls).toContain(`GET /api${path}`)
+  expect(world.dashboard.bookingPage('SUN1001').state$.value.kind).toBe('shown')
+})
+
+it.each([
+  ['/', 'GET /api/bookings'],
+  ['/profile', 'GET /api/customer/7101'],
+  ['/booking/SUN1001/tickets', 'GET /api/booking/SUN1001'],
+])('loads the first data of %s', async (path, call) => {
+  expect(await open(await signedIn(), path)).toContain(call)
+})
+
+it('asks for nothing of a customer if nobody is signed in', async () => {
+  expect(await open(await createWorld(), '/booking/SUN1001')).toEqual(['GET /api/client/id', 'GET /api/client/config'])
+})
+
+// The page itself finds out which booking is meant.
+it.each(['/booking/sun1001', '/booking/%E0%A4%A'])('leaves %s to its page', async (path) => {
+  expect((await open(await signedIn(), path)).filter((call) => call.includes('/booking/'))).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { latest } from '@booking-dashboard/core'
+import type { AreaName, Visitor } from '@booking-dashboard/core/composition'
+import { loadClientSheet } from '../client/clientSheet'
+import type { Composition } from '../composition/compose'
+import { openEarly, type Opens } from '../reactive/useOpen'
+import { featuresOf } from './area'
+import { importArea } from './areas'
+import { laterArea, pageAt } from './routeTable'
+
+interface Begun {
+  readonly clientIsSetUp: Promise<unknown>
+  readonly sessionIsChecked: Promise<unknown>
+}
+
+/**
+ * Loads what the page of an address shows first: the client's colours, and the data that its screen opens. If React
+ * renders after that, it renders the page once.
+ */
+export const firstContent = async (composition: Composition, begun: Begun, pathname: string): Promise<void> => {
+  await Promise.allSettled([
+    clientColours(composition.visitor.client, begun.clientIsSetUp),
+    firstData(composition, begun.sessionIsChecked, pathname),
+  ])
+}
+
+const clientColours = async (client: Visitor['client'], isSetUp: Promise<unknown>): Promise<void> => {
+  await isSetUp
+  const code = latest(client.state$.value)?.config?.code
+  if (code !== undefined) await loadClientSheet(code)
+}
+
+const firstData = async (
+  { visitor, load }: Composition,
+  isChecked: Promise<unknown>,
+  pathname: string,
+): Promise<void> => {
+  const found = pageAt(pathname)
+  if (found === null || found.route.frame !== 'customer') return
+  const { area, screen } = found.route
+  await isChecked
+  if (visitor.session.admission$.value !== 'admit') return
+  const [{ features }, part] = await Promise.all([load(featuresOf(laterArea[area] ?? area)), importArea(area)])
+  const bookingRef = pathname.split('/')[2] ?? ''
+  const opens = 'opens' in part ? (part.opens as Opens<AreaName>)[screen] : undefined
+  const inBooking = 'bookingAtHand' in features
+  // Only its page knows which reference another spelling means.
+  if (inBooking && !/^[A-Z\d-]+$/.test(bookingRef)) return
+  const ofBooking = inBooking ? [features.bookingAtHand(bookingRef).load] : []
+  const ofScreen = opens?.(features as never, bookingRef) ?? []
+  await Promise.all([...ofBooking, ...ofScreen].map(openEarly))
+}
