@@ -27,7 +27,7 @@ const app = Object.values(manifest).find(({ name }) => name === 'app')
 
 /** The styles inside the HTML, and the one file with the other styles of a page. */
 const stylesOf = (screen) => {
-  const path = screen.replace('…', ':bookingRef').replace(', whole', '')
+  const path = screen.replace('…', ':bookingRef')
   return [...app.css, ...(preloads.find((preload) => preload.path === path)?.files ?? [])]
 }
 
@@ -44,15 +44,8 @@ const budgets = [
   { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 212, css: 10.7 },
   { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 218.5, css: 11.1 },
   { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 211.5, css: 11 },
-  // As for make-payment and the plan: the first screen, and all of it. The paying parts load in parallel, and are shown
-  // when they arrive. Their styles come with the first screen, in one file.
-  { screen: '/booking/…/checkout', parts: [member], js: 189 },
-  {
-    screen: '/booking/…/checkout, whole',
-    parts: [member, 'src/areas/payment.ts'],
-    js: 260.5,
-    css: 12.7,
-  },
+  // As for make-payment and the plan.
+  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 260.5, css: 12.7 },
   { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 199.5, css: 10.7 },
   { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 217.5, css: 11.3 },
   { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 209.5, css: 11.1 },

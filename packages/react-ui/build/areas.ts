@@ -12,16 +12,13 @@ type SharedPart = (typeof sharedParts)[number]
 
 const ofReact = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 
-/** Areas of about 1 kB, for which a separate request would cost more. */
-export const areasInMember: readonly string[] = ['paying']
-
 /** What the HTML shows before any script (src/document/shell.tsx): it contains the styles. */
 const inHtml = ['src/layout/AppLayout.tsx', 'src/layout/notices/LastNotice.tsx', 'src/areas/session.ts'] as const
 
 /** Groups of similar areas and their shared part, smallest group first. */
 const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
   ['passwords', ['password', 'profile']],
-  ['page', ['booking', 'delivery', 'questions', 'payment']],
+  ['page', ['booking', 'delivery', 'questions', 'paying']],
   ['held', ['booking', 'tickets', 'nameChange', 'resale']],
   ['details', ['delivery', 'questions', 'profile']],
 ]
@@ -81,7 +78,7 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     const isShared = (start: string): boolean => by.has(start) && by.size > 1
     if (by.has('main') || isShared('session')) return 'app'
     if (by.has('member') || by.has('everyBooking') || isShared('bookings')) return 'member'
-    if (by.size < 2) return areasInMember.some((area) => by.has(area)) ? 'member' : null
+    if (by.size < 2) return null
     const withBasket = [...by].every((area) => reached?.get(area)?.has(basketArea))
     const few = sharedByFew.find(([, some]) => [...by].every((area) => some.includes(area)))?.[0]
     return few ?? (withBasket ? 'basket' : 'member')

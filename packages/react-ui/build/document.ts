@@ -6,8 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
 import type { PageArea } from '../src/pages/areas.ts'
-import { laterArea, routeTable } from '../src/pages/routeTable.ts'
-import { areasInMember } from './areas.ts'
+import { routeTable } from '../src/pages/routeTable.ts'
 import { buildBeside } from './beside.ts'
 
 /** What the build tells a host about the page, in `.document.json` beside it (which is not served). */
@@ -71,7 +70,7 @@ const partsOf = (area: PageArea, manifest: Manifest): readonly string[] => {
     return found
   }
   // The static imports of an area come with its own part. The member part contains the frame of every page.
-  const own = areasInMember.includes(area) ? [] : [`src/areas/${area}.ts`]
+  const own = [`src/areas/${area}.ts`]
   return area === 'session' ? own : [...own, ...shared('member')]
 }
 
@@ -164,16 +163,8 @@ export const withDocument = (shared: InlineConfig): Plugin => {
         const isMissing = (file: string): boolean => !html.includes(`"${file}"`)
         const filesOfArea = (area: PageArea): readonly string[] =>
           [...filesOf(partsOf(area, manifest))].filter(isMissing)
-        /** A page's styles include those of what it shows last: one file contains them all. */
-        const laterStyles = (area: PageArea): readonly string[] => {
-          const later = laterArea[area]
-          return later === undefined ? [] : filesOfArea(later).filter(isStyle)
-        }
         const areaFiles = Object.fromEntries(
-          [...new Set(routeTable.flatMap(({ area }) => [area, laterArea[area] ?? area]))].map((area) => [
-            area,
-            [...new Set([...filesOfArea(area), ...laterStyles(area)])],
-          ]),
+          [...new Set(routeTable.map(({ area }) => area))].map((area) => [area, filesOfArea(area)]),
         )
         const joinedStyles = Object.fromEntries(
           Object.entries(areaFiles).flatMap(([area, files]) => {

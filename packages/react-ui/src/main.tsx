@@ -9,7 +9,7 @@ import { type ReactNode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { App } from './pages/App'
-import { compose, type Composition, type CompositionOptions, hasStoredPayments } from './composition/compose'
+import { compose, type CompositionOptions, hasStoredPayments } from './composition/compose'
 import {
   knowsClientLanguages,
   loadPageLanguage,
@@ -22,7 +22,7 @@ import { metaOf } from './telemetry/telemetrySettings'
 import { createBrowserTelemetry } from './telemetry/createBrowserTelemetry'
 import { createSessionChannel } from './browser/createSessionChannel'
 import { createLazyCardGateway } from './browser/createLazyCardGateway'
-import { featuresOf, loadContainer, loadParts } from './pages/area'
+import { loadContainer, loadParts } from './pages/area'
 import { pageIsLoaded } from './pages/pageIsLoaded'
 import { prefetchAreas } from './pages/prefetch'
 import { basePath, ownPathname } from './navigation/basePath'
@@ -31,7 +31,7 @@ import { onFirstUse } from './loading/loadPart'
 import { beforeReload, reload } from './loading/reload'
 import { inTime, rest } from './loading/waiting'
 import { firstContent } from './pages/firstContent'
-import { laterArea, pageAt } from './pages/routeTable'
+import { pageAt } from './pages/routeTable'
 import { createLazyStoredBookings } from './offline/createLazyStoredBookings'
 import { startAtRest } from './offline/startAtRest'
 import { createTypedOverReload } from './session/typedOverReload'
@@ -106,7 +106,8 @@ const start = async (): Promise<void> => {
     isPaying: hasStoredPayments,
   }
   renderPage(<App composition={composition} navigation={navigation} errorPage={errorPage} showLast={showLast} />)
-  loadMore(composition.load)
+  // Whatever is fetched ahead delays nothing that the page shows.
+  if (firstLoad !== undefined) void rest().then(() => prefetchAreas(firstLoad.areaFiles))
 }
 
 /** Milliseconds that the first render waits for its data. After that, it shows that the page is loading. */
@@ -125,7 +126,7 @@ const browserPorts = (language: CompositionOptions['language'], navigation: Brow
   return {
     navigation,
     telemetry,
-    cardGateway: createLazyCardGateway(async () => (await import('./areas/payment')).stripeCardGateway),
+    cardGateway: createLazyCardGateway(async () => (await import('./areas/paying')).stripeCardGateway),
     sessionChannel: createSessionChannel(),
     storedBookings: createLazyStoredBookings(async () => {
       const { createStoredBookingStore, prepareOffline } = await import('./offline/storedBookingStore')
@@ -211,16 +212,6 @@ const showLast = (reload?: () => void): void => {
   const isErrorPage = ownPathname(location) === paths.error
   if (!isErrorPage) history.replaceState(null, '', basePath + paths.error)
   window.showLastNotice?.(reload ?? (() => location.replace(isErrorPage ? basePath + paths.bookings : href)))
-}
-
-/** Loads what the page does not wait for, after the first content, so that it delays nothing. */
-const loadMore = (load: Composition['load']): void => {
-  if (firstLoad !== undefined) void rest().then(() => prefetchAreas(firstLoad.areaFiles))
-  const here = pageAt(ownPathname(location))?.route.area
-  const more = here === undefined ? undefined : laterArea[here]
-  if (more === undefined) return
-  // The screen shows what failed to load.
-  requestAnimationFrame(() => setTimeout(() => void load(featuresOf(more)).catch(() => undefined)))
 }
 
 start().catch((error: unknown) => {

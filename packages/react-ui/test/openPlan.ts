@@ -3,7 +3,7 @@ import type { World } from './createWorld'
 import { openApp } from './openApp'
 import { type PaperCard, paperStripe } from './paperStripe'
 // Lazy parts in the product; importing them here compiles them before the test's time limit starts.
-import '../src/areas/payment'
+import '../src/areas/paying'
 import { fillCard } from './fillCard'
 import { createSignedInWorld } from './createSignedInWorld'
 

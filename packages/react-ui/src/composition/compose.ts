@@ -35,15 +35,10 @@ const uuid = (): string => {
 
 export { textsIn }
 
-/** Pages that are named otherwise than the area of the core that they show. */
-interface Renamed {
-  readonly booking: 'bookingPage'
-  readonly paying: 'booking'
-  readonly payment: 'paying'
-}
 /** The areas with features: those of the pages, and the frame of every page of a customer. */
-export type LoadedArea = Exclude<AreaName, 'bill' | 'bookingPage'> | keyof Renamed
-type CoreName<A extends LoadedArea> = A extends keyof Renamed ? Renamed[A] : Extract<A, AreaName>
+export type LoadedArea = Exclude<AreaName, 'bill' | 'bookingPage'>
+/** A booking's own page shows the core's `bookingPage`; every other page shows the area of its own name. */
+type CoreName<A extends LoadedArea> = A extends 'booking' ? 'bookingPage' : A
 
 export interface Loaded<A extends LoadedArea> {
   readonly features: AreaFeatures[CoreName<A>]
@@ -101,7 +96,7 @@ export const compose = (options: CompositionOptions): Composition => {
     { fetch, baseUrl: '', hostname },
   )
   const visitor = http.visitor.features
-  const loadPaying = async () => (await load('payment')).features
+  const loadPaying = async () => (await load('paying')).features
   const container = once(async () => (await loadContainer())({ http, cardGateway, loadPaying }))
 
   const bound = new Set<ContainerModule>()
@@ -130,7 +125,7 @@ export const compose = (options: CompositionOptions): Composition => {
   visitor.session.state$.subscribe(({ kind }) => {
     if (kind === 'signingIn') void load('member')
     // The product follows a stored payment on whichever page the customer returns to.
-    if (kind === 'signedIn' && hasStoredPayments()) void load('payment')
+    if (kind === 'signedIn' && hasStoredPayments()) void load('paying')
   })
   return { visitor, load }
 }

@@ -14,7 +14,6 @@ const areas = {
   delivery: () => import('../areas/delivery'),
   questions: () => import('../areas/questions'),
   paying: () => import('../areas/paying'),
-  payment: () => import('../areas/payment'),
   profile: () => import('../areas/profile'),
 } as const
 

@@ -5,7 +5,7 @@ import type { Composition } from '../composition/compose'
 import { openEarly, type Opens } from '../reactive/useOpen'
 import { featuresOf } from './area'
 import { importArea } from './areas'
-import { laterArea, pageAt } from './routeTable'
+import { pageAt } from './routeTable'
 
 interface Begun {
   readonly clientIsSetUp: Promise<unknown>
@@ -39,7 +39,7 @@ const firstData = async (
   const { area, screen } = found.route
   await isChecked
   if (visitor.session.admission$.value !== 'admit') return
-  const [{ features }, part] = await Promise.all([load(featuresOf(laterArea[area] ?? area)), importArea(area)])
+  const [{ features }, part] = await Promise.all([load(featuresOf(area)), importArea(area)])
   const bookingRef = pathname.split('/')[2] ?? ''
   const opens = 'opens' in part ? (part.opens as Opens<AreaName>)[screen] : undefined
   const inBooking = 'bookingAtHand' in features

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefetchAreas } from './prefetch'
 import type { PageArea } from './areas'
-import { laterArea, routeTable } from './routeTable'
+import { routeTable } from './routeTable'
 
 let run = 0
 /** File names unique to this test, because listeners of earlier tests remain. */
@@ -12,10 +12,7 @@ const filesOf = (): Record<PageArea, readonly string[]> => {
     area,
     [`/build/${area}-${run}.js`, `/build/${area}-${run}.css`],
   ]
-  return Object.fromEntries(routeTable.flatMap(({ area }) => [of(area), of(laterArea[area] ?? area)])) as Record<
-    PageArea,
-    readonly string[]
-  >
+  return Object.fromEntries(routeTable.map(({ area }) => of(area))) as Record<PageArea, readonly string[]>
 }
 const fetched = (): readonly string[] =>
   [...document.head.querySelectorAll('link')]

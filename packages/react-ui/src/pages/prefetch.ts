@@ -1,7 +1,7 @@
 import { ownPathname } from '../navigation/basePath'
 import type { PageArea } from './areas'
 import { fetchFiles } from './preload'
-import { laterArea, pageAt } from './routeTable'
+import { pageAt } from './routeTable'
 
 /** The areas that a customer is likely to visit next; of any other area, the booking's page. */
 const next: Partial<Readonly<Record<PageArea, readonly PageArea[]>>> = {
@@ -38,16 +38,12 @@ const areaOfLink = (target: EventTarget | null): PageArea | null => {
  */
 export const prefetchAreas = (files: AreaFiles): void => {
   if (savesData()) return
-  const fetchAll = (area: PageArea, rel: 'prefetch' | 'modulepreload'): void => {
-    const more = laterArea[area]
-    fetchFiles(more === undefined ? files[area] : [...files[area], ...files[more]], rel)
-  }
   const hear = ({ target }: Event): void => {
     const area = areaOfLink(target)
-    if (area !== null) fetchAll(area, 'modulepreload')
+    if (area !== null) fetchFiles(files[area], 'modulepreload')
   }
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, hear, { capture: true, passive: true })
   const here = pageAt(ownPathname(location))?.route.area
-  if (here !== undefined) for (const area of next[here] ?? ['booking']) fetchAll(area, 'prefetch')
+  if (here !== undefined) for (const area of next[here] ?? ['booking']) fetchFiles(files[area], 'prefetch')
 }

@@ -70,9 +70,6 @@ export const routeTable: readonly PageRoute[] = [
   inBooking('/ticket-details', 'nameChange', 'TicketDetailsScreen'),
 ]
 
-/** The area that a page shows last and does not wait for. It is fetched after everything the page needs. */
-export const laterArea: Partial<Readonly<Record<PageArea, PageArea>>> = { paying: 'payment' }
-
 /**
  * The page at an address, and its first calls with the parts of that address filled in; null for an unknown address.
  */

@@ -3,17 +3,17 @@ import { useSearchParams } from 'react-router-dom'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { useBookingRef } from '../bookings/useBookingRef'
 import { useTexts } from '../dashboard/DashboardContext'
-import { later } from '../navigation/later'
+import { MakePayment } from './balance/MakePayment'
+import { PayBalance } from './balance/PayBalance'
+import { ReceiptOrPayments } from './balance/ReceiptOrPayments'
+import { CheckoutBody } from './checkout/CheckoutBody'
+import { ChangeDay as ChangeDayForm } from './plan/change/ChangeDay'
+import { ChangePayment as ChangePaymentForm } from './plan/change/ChangePayment'
+import { changeableOnly } from './plan/change/ChangeableOnly'
+import { PlanBody } from './plan/PlanBody'
 
-const pieces = async () => (await import('../areas/payment')).pieces
-
-const ChangeDay = later('payment', async () => (await pieces()).ChangeDay)
-const ChangePayment = later('payment', async () => (await pieces()).ChangePayment)
-const CheckoutBody = later('payment', async () => (await pieces()).CheckoutBody)
-const MakePayment = later('payment', async () => (await pieces()).MakePayment)
-const PayBalance = later('payment', async () => (await pieces()).PayBalance)
-const PlanBody = later('payment', async () => (await pieces()).PlanBody)
-const ReceiptOrPayments = later('payment', async () => (await pieces()).ReceiptOrPayments)
+const ChangeDay = changeableOnly(ChangeDayForm)
+const ChangePayment = changeableOnly(ChangePaymentForm)
 
 /** Paying for the basket. */
 export function CheckoutScreen() {
