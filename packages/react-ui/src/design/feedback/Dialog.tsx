@@ -17,23 +17,7 @@ interface DialogProps {
 export function Dialog({ open, title, onClose, required = false, actions, children }: DialogProps) {
   const words = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-
-  // Opens before the paint, and closes before the element leaves the page: only then does the browser return the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!open || element === null) return
-    const before = document.activeElement
-    element.showModal()
-    heading.current?.focus()
-    return () => {
-      element.close()
-      // The element that had the focus may have left with its page.
-      if (before === document.body || before?.isConnected !== true)
-        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-    }
-  }, [open])
 
   const leave = (event: SyntheticEvent): void => {
     event.preventDefault()
@@ -61,9 +45,9 @@ export function Dialog({ open, title, onClose, required = false, actions, childr
       onMouseDown={clickOutside}
     >
       {open && (
-        <div className={styles.panel}>
+        <Panel>
           <header className={styles.header}>
-            <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
+            <h2 id={`${id}-title`} tabIndex={-1}>
               {title}
             </h2>
             {!required && (
@@ -74,8 +58,36 @@ export function Dialog({ open, title, onClose, required = false, actions, childr
           </header>
           <div id={`${id}-body`}>{children}</div>
           {actions && <footer className={styles.actions}>{actions}</footer>}
-        </div>
+        </Panel>
       )}
     </dialog>
+  )
+}
+
+/** What stands in the dialog while it is open. */
+function Panel({ children }: { readonly children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null)
+  // Opens before the paint, and closes before the focused element leaves the page: only then does the browser return
+  // the focus.
+  useLayoutEffect(() => {
+    const dialog = panel.current?.closest('dialog')
+    const heading = panel.current?.querySelector('h2')
+    if (!dialog || !heading) return
+    const before = document.activeElement
+    // Otherwise the browser first focuses the close button, and computes the styles of the focus twice.
+    heading.autofocus = true
+    dialog.showModal()
+    heading.focus()
+    return () => {
+      dialog.close()
+      // The element that had the focus may have left with its page.
+      if (before === document.body || before?.isConnected !== true)
+        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <div ref={panel} className={styles.panel}>
+      {children}
+    </div>
   )
 }
