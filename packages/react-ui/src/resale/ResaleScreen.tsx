@@ -1,4 +1,4 @@
-import { paths } from '@booking-dashboard/core'
+import { paths, type Resale } from '@booking-dashboard/core'
 import { BookingFrame } from '../bookings/BookingFrame'
 import { Loaded } from '../bookings/Loaded'
 import { useBookingRef } from '../bookings/useBookingRef'
@@ -10,31 +10,38 @@ import { ResaleTickets } from './ResaleTickets'
 
 /** Tickets to list for resale and to take off the list (behaviour/screens#d4). */
 export default function ResaleScreen() {
-  const { screen, operations } = useTexts('resale')
-  const texts = screen.resale
+  const texts = useTexts('resale').screen.resale
   const bookingRef = useBookingRef()
   const resale = useArea('resale').resale(bookingRef)
-  const state = useBehavior(resale.state$)
   useOpen(resale.open)
+  return <BookingFrame title={texts.title}>{() => <ResaleBody bookingRef={bookingRef} resale={resale} />}</BookingFrame>
+}
+
+interface ResaleBodyProps {
+  readonly bookingRef: string
+  readonly resale: Resale
+}
+
+/** Reads the choices by itself, so that a press renders them alone. */
+function ResaleBody({ bookingRef, resale }: ResaleBodyProps) {
+  const { screen, operations } = useTexts('resale')
+  const texts = screen.resale
+  const state = useBehavior(resale.state$)
   return (
-    <BookingFrame title={texts.title}>
-      {() => (
-        <Loaded state={state} words={texts} failure={operations.pendingChanges.text} onRetry={() => void resale.open()}>
-          {(shown) =>
-            shown.kind === 'nothingToList' ? (
-              <EmptyState
-                icon="ticket"
-                heading={texts.emptyHeading}
-                action={<ButtonLink to={paths.booking(bookingRef)}>{texts.backToBooking}</ButtonLink>}
-              >
-                {texts.emptySentence}
-              </EmptyState>
-            ) : (
-              <ResaleTickets resale={resale} shown={shown} />
-            )
-          }
-        </Loaded>
-      )}
-    </BookingFrame>
+    <Loaded state={state} words={texts} failure={operations.pendingChanges.text} onRetry={() => void resale.open()}>
+      {(shown) =>
+        shown.kind === 'nothingToList' ? (
+          <EmptyState
+            icon="ticket"
+            heading={texts.emptyHeading}
+            action={<ButtonLink to={paths.booking(bookingRef)}>{texts.backToBooking}</ButtonLink>}
+          >
+            {texts.emptySentence}
+          </EmptyState>
+        ) : (
+          <ResaleTickets resale={resale} shown={shown} />
+        )
+      }
+    </Loaded>
   )
 }

@@ -14,34 +14,39 @@ import { TicketGroup } from './TicketGroup'
 
 /** The holder of each ticket, and a change of name if the ticket allows it (behaviour/screens#d4). */
 export default function TicketDetailsScreen() {
-  const { screen, operations } = useTexts('nameChange')
-  const texts = screen.ticketDetails
+  const texts = useTexts('nameChange').screen.ticketDetails
   const bookingRef = useBookingRef()
   const nameChange = useArea('nameChange').nameChange(bookingRef)
-  const state = useBehavior(nameChange.state$)
   useOpen(nameChange.open)
-  const words = { ...texts.pending, failedHeading: screen.booking.failedHeading }
   return (
     <UnsavedChanges>
       <BookingFrame title={texts.title}>
-        {() => (
-          <Loaded
-            state={state}
-            words={words}
-            failure={operations.getBooking.text}
-            onRetry={() => void nameChange.open()}
-          >
-            {(shown) =>
-              shown.kind === 'noTickets' ? (
-                <NoTickets bookingRef={bookingRef} isPast={shown.isPast} />
-              ) : (
-                <HolderList bookingRef={bookingRef} nameChange={nameChange} state={shown} />
-              )
-            }
-          </Loaded>
-        )}
+        {() => <TicketDetailsBody bookingRef={bookingRef} nameChange={nameChange} />}
       </BookingFrame>
     </UnsavedChanges>
+  )
+}
+
+interface TicketDetailsBodyProps {
+  readonly bookingRef: string
+  readonly nameChange: NameChange
+}
+
+/** Reads the tickets by itself, so that a press renders them alone. */
+function TicketDetailsBody({ bookingRef, nameChange }: TicketDetailsBodyProps) {
+  const { screen, operations } = useTexts('nameChange')
+  const state = useBehavior(nameChange.state$)
+  const words = { ...screen.ticketDetails.pending, failedHeading: screen.booking.failedHeading }
+  return (
+    <Loaded state={state} words={words} failure={operations.getBooking.text} onRetry={() => void nameChange.open()}>
+      {(shown) =>
+        shown.kind === 'noTickets' ? (
+          <NoTickets bookingRef={bookingRef} isPast={shown.isPast} />
+        ) : (
+          <HolderList bookingRef={bookingRef} nameChange={nameChange} state={shown} />
+        )
+      }
+    </Loaded>
   )
 }
 
@@ -62,9 +67,7 @@ function NoTickets({ bookingRef, isPast }: { readonly bookingRef: string; readon
   )
 }
 
-interface HolderListProps {
-  readonly bookingRef: string
-  readonly nameChange: NameChange
+interface HolderListProps extends TicketDetailsBodyProps {
   readonly state: TicketHoldersState
 }
 
