@@ -100,6 +100,9 @@ const joinStyles = (area: string, files: readonly string[], outDir: string): str
 const classesIn = (html: string): readonly string[] =>
   [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))
 
+/** Makes Chrome compile every function of a script with it, instead of each one at its first call. */
+const compileHint = '//# allFunctionsCalledOnLoad\n'
+
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -211,8 +214,8 @@ export const withDocument = (shared: InlineConfig): Plugin => {
           ),
           inDocument,
         }
-        const schemeScript = await inlineScript('scheme', {})
-        const script = await inlineScript('start', { builtFiles })
+        const schemeScript = compileHint + (await inlineScript('scheme', {}))
+        const script = compileHint + (await inlineScript('start', { builtFiles }))
         const lastScript = await inlineScript('last', { reporterFile: `/${reporter.file}` })
         const styles: string[] = []
         const icon = readFileSync(resolve(outDir, 'favicon.png'), 'base64')
@@ -282,11 +285,11 @@ const renderShells = async (shared: InlineConfig): Promise<FirstPages> => {
 }
 
 /**
- * Makes Chrome compile every function of the part beside the main thread, instead of each one there at its first call.
- * The bundler cannot: Chrome wants this as the first line, and Vite writes its own line before a `postBanner`.
+ * Writes the hint into a part, which Chrome then compiles beside the main thread. The bundler cannot: Chrome wants this
+ * as the first line, and Vite writes its own line before a `postBanner`.
  */
 const hintCompiling = (file: string, map: string): void => {
-  writeFileSync(file, `//# allFunctionsCalledOnLoad\n${readFileSync(file, 'utf8')}`)
+  writeFileSync(file, compileHint + readFileSync(file, 'utf8'))
   // One more line, without a source.
   writeFileSync(map, readFileSync(map, 'utf8').replace('"mappings":"', '"mappings":";'))
 }

@@ -152,7 +152,7 @@ test('the HTML names each of its files once', async ({ request }) => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-test('the parts of a page begin with the hint to compile them at once', async ({ page, request }) => {
+test('the scripts of a page begin with the hint to compile them at once', async ({ page, request }) => {
   await signIn(page)
   await page.goto('/booking/SUN1001')
   await expect(page.getByRole('heading', { level: 1, name: 'Barcelona' })).toBeVisible()
@@ -166,6 +166,9 @@ test('the parts of a page begin with the hint to compile them at once', async ({
   expect(parts.length).toBeGreaterThan(3)
   // What the bundler itself adds.
   expect(unhinted).toEqual(['/build/rolldown-runtime'])
+  const html = await (await request.get('/')).text()
+  const [colours, start] = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script)
+  for (const script of [colours, start]) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
 test('no data is requested for a visitor who is not signed in', async ({ page }) => {
