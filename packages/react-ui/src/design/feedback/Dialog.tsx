@@ -74,8 +74,6 @@ function Panel({ children }: { readonly children: ReactNode }) {
     const heading = panel.current?.querySelector('h2')
     if (!dialog || !heading) return
     const before = document.activeElement
-    // Otherwise the browser first focuses the close button, and computes the styles of the focus twice.
-    heading.autofocus = true
     dialog.showModal()
     heading.focus()
     return () => {
