@@ -30,9 +30,17 @@ it("loads a booking's data before its page is rendered", async () => {
 it.each([
   ['/', 'GET /api/bookings'],
   ['/profile', 'GET /api/customer/7101'],
-  ['/booking/SUN1001/tickets', 'GET /api/booking/SUN1001'],
+  ['/booking/SUN1001/tickets', 'GET /api/4.0/package/SUN1001/ticketavailability'],
+  ['/booking/SUN1001/delivery/update', 'GET /api/booking/SUN1001'],
+  ['/booking/SUN1001/checkout', 'GET /api/basket/SUN1001/payments/status'],
 ])('loads the first data of %s', async (path, call) => {
   expect(await open(await signedIn(), path)).toContain(call)
+})
+
+it.each(['SUN0901', 'NONE000'])('does not open what pays for %s, which is past or unknown', async (bookingRef) => {
+  const calls = await open(await signedIn(), `/booking/${bookingRef}/checkout`)
+  expect(calls).toContain(`GET /api/booking/${bookingRef}`)
+  expect(calls.filter((call) => call.includes('/basket/'))).toEqual([])
 })
 
 it('asks for nothing of a customer if nobody is signed in', async () => {
