@@ -7,7 +7,7 @@ export interface Graph {
 }
 
 /** The parts that areas share, ordered by how many areas load them, most first. */
-export const sharedParts = ['react', 'app', 'member', 'basket', 'held', 'page', 'details', 'passwords'] as const
+export const sharedParts = ['react', 'app', 'member', 'basket', 'details', 'passwords'] as const
 type SharedPart = (typeof sharedParts)[number]
 
 const ofReact = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
@@ -18,8 +18,6 @@ const inHtml = ['src/layout/AppLayout.tsx', 'src/layout/notices/LastNotice.tsx',
 /** Groups of similar areas and their shared part, smallest group first. */
 const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
   ['passwords', ['password', 'profile']],
-  ['page', ['booking', 'delivery', 'questions', 'paying']],
-  ['held', ['booking', 'tickets', 'nameChange', 'resale']],
   ['details', ['delivery', 'questions', 'profile']],
 ]
 
@@ -30,8 +28,6 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
  * - `app`: everything else that the login page needs, and the styles of what the HTML shows;
  * - `member`: everything that every page of a booking needs, and the shared code of forms;
  * - `basket`: everything that fills the basket or pays for it;
- * - `held`: the tickets of a booking and their lists;
- * - `page`: content of a booking's own page that another page pays or changes;
  * - `details`, `passwords`: the forms of a person's details and of passwords;
  * - null: a module that only one area reaches stays in that area's part, and lazy extras stay in their own.
  *

@@ -6,5 +6,8 @@ export { accommodationArea as area } from '@booking-dashboard/core/composition'
 export { accommodationHttp as http } from '@booking-dashboard/http-adapter'
 export const screens = { AccommodationScreen, AccommodationsScreen }
 export const opens: Opens<'accommodation'> = {
-  AccommodationsScreen: ({ accommodationList }, bookingRef) => [accommodationList(bookingRef).open],
+  AccommodationsScreen: ({ basketAtHand, accommodationList }, bookingRef) => [
+    basketAtHand(bookingRef).check,
+    accommodationList(bookingRef).open,
+  ],
 }

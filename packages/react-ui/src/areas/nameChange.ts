@@ -6,5 +6,8 @@ export { nameChangeArea as area } from '@booking-dashboard/core/composition'
 export const http = [...basketHttp, ...resaleHttp]
 export const screens = { TicketDetailsScreen }
 export const opens: Opens<'nameChange'> = {
-  TicketDetailsScreen: ({ nameChange }, bookingRef) => [nameChange(bookingRef).open],
+  TicketDetailsScreen: ({ basketAtHand, nameChange }, bookingRef) => [
+    basketAtHand(bookingRef).check,
+    nameChange(bookingRef).open,
+  ],
 }

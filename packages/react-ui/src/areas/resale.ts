@@ -4,4 +4,6 @@ import type { Opens } from '../reactive/useOpen'
 export { resaleArea as area } from '@booking-dashboard/core/composition'
 export { resaleHttp as http } from '@booking-dashboard/http-adapter'
 export const screens = { ResaleScreen }
-export const opens: Opens<'resale'> = { ResaleScreen: ({ resale }, bookingRef) => [resale(bookingRef).open] }
+export const opens: Opens<'resale'> = {
+  ResaleScreen: ({ basketAtHand, resale }, bookingRef) => [basketAtHand(bookingRef).check, resale(bookingRef).open],
+}

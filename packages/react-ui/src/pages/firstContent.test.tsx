@@ -37,6 +37,11 @@ it.each([
   expect(await open(await signedIn(), path)).toContain(call)
 })
 
+it('asks for a basket once that the screen and its frame both read', async () => {
+  const calls = await open(await signedIn(), '/booking/SUN1001/accommodation')
+  expect(calls.filter((call) => call === 'GET /api/basket/SUN1001')).toHaveLength(1)
+})
+
 it.each(['SUN0901', 'NONE000'])('does not open what pays for %s, which is past or unknown', async (bookingRef) => {
   const calls = await open(await signedIn(), `/booking/${bookingRef}/checkout`)
   expect(calls).toContain(`GET /api/booking/${bookingRef}`)
