@@ -55,7 +55,7 @@ test('a catalogue has no body while it is unchanged, even on Back; a booking is 
     expect.soft(await storedAt(page, address), address).toBeNull()
   const wire = await watchWire(page)
   const back = async () => {
-    await page.goto('/favicon.png')
+    await page.goto('about:blank')
     wire.forget()
     await page.goBack()
   }

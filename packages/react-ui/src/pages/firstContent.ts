@@ -2,7 +2,7 @@ import { latest } from '@booking-dashboard/core'
 import type { AreaName, Visitor } from '@booking-dashboard/core/composition'
 import { loadClientSheet } from '../client/clientSheet'
 import type { Composition } from '../composition/compose'
-import { type Open, openEarly, type Opens } from '../reactive/useOpen'
+import { openEarly, type Opens } from '../reactive/useOpen'
 import { featuresOf } from './area'
 import { importArea } from './areas'
 import { pageAt } from './routeTable'
@@ -41,19 +41,13 @@ const firstData = async (
   if (visitor.session.admission$.value !== 'admit') return
   const [{ features }, part] = await Promise.all([load(featuresOf(area)), importArea(area)])
   const bookingRef = pathname.split('/')[2] ?? ''
-  const open = (): readonly Open[] => {
-    const opens = 'opens' in part ? (part.opens as Opens<AreaName>)[screen] : undefined
-    return opens?.(features as never, bookingRef) ?? []
-  }
-  if (!('bookingAtHand' in features)) return openAll(open())
+  const inBooking = 'bookingAtHand' in features
   // Only its page knows which reference another spelling means.
-  if (!/^[A-Z\d-]+$/.test(bookingRef)) return
-  const booking = features.bookingAtHand(bookingRef)
-  if (area !== 'paying') return openAll([booking.load, ...open()])
-  // What pays for a booking is shown, and opened, once the booking is.
-  await openEarly(booking.load)
-  const { value } = booking.state$
-  if (value.kind === 'shown' && !value.isPast) await openAll(open())
+  if (inBooking && !/^[A-Z\d-]+$/.test(bookingRef)) return
+  const opens = 'opens' in part ? (part.opens as Opens<AreaName>)[screen] : undefined
+  const all = [
+    ...(inBooking ? [features.bookingAtHand(bookingRef).load] : []),
+    ...(opens?.(features as never, bookingRef) ?? []),
+  ]
+  await Promise.all(all.map(openEarly))
 }
-
-const openAll = async (opens: readonly Open[]): Promise<void> => void (await Promise.all(opens.map(openEarly)))
