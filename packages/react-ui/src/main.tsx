@@ -87,11 +87,12 @@ const start = async (): Promise<void> => {
   const sessionIsChecked = visitor.session.check()
 
   // 4. First area: the page of this address, in the customer's language, with its first data
+  const rendering = new AbortController()
   await Promise.all([
     pageIsLoaded(composition.load, ownPathname(location)),
     languageIsSettled(visitor.client, clientIsSetUp, { locale, isFirstVisit }),
     inTime(
-      firstContent(composition, { clientIsSetUp, sessionIsChecked }, ownPathname(location)),
+      firstContent(composition, { clientIsSetUp, sessionIsChecked, signal: rendering.signal }, ownPathname(location)),
       longestRenderWait,
       () => undefined,
     ),
@@ -99,6 +100,7 @@ const start = async (): Promise<void> => {
   await yieldToBrowser()
 
   // 5. Render
+  rendering.abort()
   const { drafts } = visitor
   const errorPage = {
     hasTyped: () => drafts.leave() !== null,

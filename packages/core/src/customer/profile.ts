@@ -315,7 +315,7 @@ export const createProfile = (deps: ProfileDeps): Profile => {
     open: async () => {
       // The list determines which deliveries a new address can reach, and the names of the bookings of additional
       // customers.
-      await Promise.all([customer.open().then(loadAdditional), bookings.loadList()])
+      await Promise.all([customer.open(), customer.loadOnce().then(loadAdditional), bookings.loadList()])
     },
     passengerName: memoizeByKey((customerId) => passengerName(deps, customerId)),
     address: {

@@ -9,11 +9,17 @@ const signedIn = async (): Promise<World> => {
   return world
 }
 
-const open = async ({ composition, calls }: World, pathname: string): Promise<readonly string[]> => {
+const waiting = new AbortController().signal
+
+const open = async (
+  { composition, calls }: World,
+  pathname: string,
+  signal: AbortSignal = waiting,
+): Promise<readonly string[]> => {
   calls.length = 0
   await firstContent(
     composition,
-    { clientIsSetUp: composition.visitor.client.setUp(), sessionIsChecked: Promise.resolve() },
+    { clientIsSetUp: composition.visitor.client.setUp(), sessionIsChecked: Promise.resolve(), signal },
     pathname,
   )
   return calls.map(({ call }) => call)
@@ -45,6 +51,11 @@ it('leaves it to a page that pays to ask how a payment stands', async () => {
   const calls = await open(await signedIn(), '/booking/SUN1001/checkout')
   expect(calls).toContain('GET /api/booking/SUN1001')
   expect(calls.filter((call) => call.includes('/basket/'))).toEqual([])
+})
+
+it('opens nothing any more once React renders, since each screen then does', async () => {
+  const calls = await open(await signedIn(), '/booking/SUN1001', AbortSignal.abort())
+  expect(calls.filter((call) => call.includes('SUN1001'))).toEqual([])
 })
 
 it('asks for nothing of a customer if nobody is signed in', async () => {

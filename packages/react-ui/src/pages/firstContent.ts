@@ -10,6 +10,8 @@ import { pageAt } from './routeTable'
 interface Begun {
   readonly clientIsSetUp: Promise<unknown>
   readonly sessionIsChecked: Promise<unknown>
+  /** Aborted when React renders: from then on, the screens open what they show. */
+  readonly signal: AbortSignal
 }
 
 /**
@@ -19,7 +21,7 @@ interface Begun {
 export const firstContent = async (composition: Composition, begun: Begun, pathname: string): Promise<void> => {
   await Promise.allSettled([
     clientColours(composition.visitor.client, begun.clientIsSetUp),
-    firstData(composition, begun.sessionIsChecked, pathname),
+    firstData(composition, begun, pathname),
   ])
 }
 
@@ -31,15 +33,16 @@ const clientColours = async (client: Visitor['client'], isSetUp: Promise<unknown
 
 const firstData = async (
   { visitor, load }: Composition,
-  isChecked: Promise<unknown>,
+  { sessionIsChecked, signal }: Begun,
   pathname: string,
 ): Promise<void> => {
   const found = pageAt(pathname)
   if (found === null || found.route.frame !== 'customer') return
   const { area, screen } = found.route
-  await isChecked
+  await sessionIsChecked
   if (visitor.session.admission$.value !== 'admit') return
   const [{ features }, part] = await Promise.all([load(featuresOf(area)), importArea(area)])
+  if (signal.aborted) return
   const bookingRef = pathname.split('/')[2] ?? ''
   const inBooking = 'bookingAtHand' in features
   // Only its page knows which reference another spelling means.
