@@ -1,3 +1,4 @@
+import { paths } from '@booking-dashboard/core'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createSignedInWorld } from '../../test/createSignedInWorld'
@@ -18,4 +19,12 @@ it('a link that leads on is marked until its page is shown, though the link itse
   expect(changes).toBe(2)
   expect(link?.isConnected).toBe(true)
   expect(document.querySelector('[data-pressed]')).toBeNull()
+})
+
+it('leads where the core went before the first page was rendered', async () => {
+  const world = await createSignedInWorld()
+  world.navigation.goTo(paths.profile)
+  openApp(world, '/')
+  expect(await heading('Profile')).toBeVisible()
+  expect(location.pathname).toBe('/profile')
 })

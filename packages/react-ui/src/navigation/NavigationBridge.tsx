@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { BrowserNavigation } from './createBrowserNavigation'
 import { listenBeforeRouter } from './popstateInterceptor'
@@ -11,7 +11,8 @@ export function NavigationBridge({ navigation }: { readonly navigation: BrowserN
   useLayoutEffect(() => {
     latest.current = navigate
   }, [navigate])
-  useLayoutEffect(() => {
+  // Not before the router around it hears of navigations, which it does after the layout effects of its children.
+  useEffect(() => {
     const disconnect = navigation.connect((path, memory) => void latest.current(path, { state: memory }))
     return () => disconnect()
   }, [navigation])
