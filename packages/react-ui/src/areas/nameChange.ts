@@ -5,7 +5,7 @@ import type { Opens } from '../reactive/useOpen'
 export { nameChangeArea as area } from '@booking-dashboard/core/composition'
 export const http = [...basketHttp, ...resaleHttp]
 export const screens = { TicketDetailsScreen }
-export const opens: Opens<'nameChange'> = {
+export const opens: Opens<'nameChange', keyof typeof screens> = {
   TicketDetailsScreen: ({ basketAtHand, nameChange }, bookingRef) => [
     basketAtHand(bookingRef).check,
     nameChange(bookingRef).open,

@@ -4,6 +4,6 @@ import type { Opens } from '../reactive/useOpen'
 export { resaleArea as area } from '@booking-dashboard/core/composition'
 export { resaleHttp as http } from '@booking-dashboard/http-adapter'
 export const screens = { ResaleScreen }
-export const opens: Opens<'resale'> = {
+export const opens: Opens<'resale', keyof typeof screens> = {
   ResaleScreen: ({ basketAtHand, resale }, bookingRef) => [basketAtHand(bookingRef).check, resale(bookingRef).open],
 }

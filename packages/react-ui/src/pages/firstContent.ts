@@ -47,7 +47,7 @@ const firstData = async (
   const inBooking = 'bookingAtHand' in features
   // Only its page knows which reference another spelling means.
   if (inBooking && !/^[A-Z\d-]+$/.test(bookingRef)) return
-  const opens = 'opens' in part ? (part.opens as Opens<AreaName>)[screen] : undefined
+  const opens = 'opens' in part ? (part.opens as Opens<AreaName, string>)[screen] : undefined
   const all = [
     ...(inBooking ? [features.bookingAtHand(bookingRef).load] : []),
     ...(opens?.(features as never, bookingRef) ?? []),

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 /** Loads what a screen shows, as its model does when the screen opens. */
 export type Open = () => Promise<unknown>
 
-/** By the name of each screen of an area: what it opens, so that the start can open it early. */
-export type Opens<A extends AreaName> = Readonly<
-  Record<string, (features: AreaFeatures[A], bookingRef: string) => readonly Open[]>
+/** What screens of an area open, by their names, so that the start can open it early. */
+export type Opens<A extends AreaName, Screen extends string> = Readonly<
+  Partial<Record<Screen, (features: AreaFeatures[A], bookingRef: string) => readonly Open[]>>
 >
 
 /** What the start has opened for the first page. */
