@@ -11,7 +11,11 @@ import type { SectionFormState } from './details/sectionForm.js'
 import { createProfile } from './profile.js'
 
 const emergencyContact = { fullName: 'Theo Hart', telephone: '020 7946 0100' }
-const stored: Customer = { ...aCustomer, personalDetails: { ...aCustomer.personalDetails, emergencyContact } }
+const stored: Customer = {
+  ...aCustomer,
+  personalDetails: { ...aCustomer.personalDetails, emergencyContact },
+  additionalCustomers: ['SUN1001', 'SUN1002'].map((bookingRef) => ({ customerId: '7101', bookingRef })),
+}
 
 /** A customer with an emergency contact and one delivery, and each change that is sent. */
 const opened = async () => {
@@ -22,6 +26,13 @@ const opened = async () => {
     state$: constant({ kind: 'loaded', value: stored }),
     requiredData$: constant({ kind: 'loaded', value: {} }),
     additional: () => constant({ kind: 'idle' }),
+    // The answer about the questions does not come.
+    open: () => new Promise(() => undefined),
+    loadOnce: async () => ({ kind: 'loaded' }),
+    loadAdditional: async (customerId) => {
+      sent.push(customerId)
+      return { kind: 'loaded' }
+    },
     update: async ({ changes }) => {
       sent.push(Object.keys(changes).join())
       return { kind: 'saved' }
@@ -63,6 +74,13 @@ it('a new address is for the deliveries too only if the customer chose so on thi
   await bookings.loadList()
   expect(profile.forDeliveries$.value).toEqual({ offered: true, chosen: false })
   expect(await save()).toEqual(['address'])
+})
+
+it('loads each additional customer once, as soon as the customer is known', async () => {
+  const { profile, sent } = await opened()
+  void profile.open()
+  await Promise.resolve()
+  expect(sent).toEqual(['7101'])
 })
 
 describe('a section of the profile', () => {
