@@ -12,7 +12,7 @@ import type { ErrorPageDeps } from '../errorPage/errorPage'
 import { NavigationBridge } from '../navigation/NavigationBridge'
 import { RenderErrors } from './RenderErrors'
 import { AppRoutes } from './AppRoutes'
-import { useEndOfEarly } from '../reactive/useOpen'
+import { useFirstPageShown } from '../reactive/useOpen'
 
 interface AppProps {
   readonly composition: Composition
@@ -23,7 +23,7 @@ interface AppProps {
 }
 
 export function App({ composition, navigation, errorPage, showLast }: AppProps) {
-  useEndOfEarly()
+  useFirstPageShown()
   return (
     <VisitorArea composition={composition}>
       <DesignWords value={composition.visitor.texts.screen.design}>

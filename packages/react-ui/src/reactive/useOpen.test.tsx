@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { openEarly, useEndOfEarly, useOpen } from './useOpen'
+import { openEarly, useFirstPageShown, useOpen } from './useOpen'
 
 function Screen({ open }: { readonly open: () => Promise<void> }) {
   useOpen(open)
@@ -8,7 +8,7 @@ function Screen({ open }: { readonly open: () => Promise<void> }) {
 }
 
 function Page({ open }: { readonly open: () => Promise<void> }) {
-  useEndOfEarly()
+  useFirstPageShown()
   return <Screen open={open} />
 }
 

@@ -24,8 +24,8 @@ export const useOpen = (open: Open): void =>
     if (!opened.has(open)) void open()
   }, [open])
 
-/** From the first page on, every screen opens what it shows. The effects of a page run before those around it. */
-export const useEndOfEarly = (): void =>
+/** Once the first page is shown, every screen opens what it shows. The effects of a page run before those around it. */
+export const useFirstPageShown = (): void =>
   useEffect(() => {
     opened.clear()
   }, [])

@@ -50,6 +50,7 @@ export function AdditionalCustomerCard({ customerId, bookingRef }: AdditionalCus
   const isEdited = useBehavior(forms.isEdited$)
   const [opened, setOpened] = useState(false)
   const load = (): void => void customer.loadAdditional(customerId)
+  // The profile has loaded those that it knew when it was opened.
   const isIdle = state.kind === 'idle'
   useEffect(() => {
     if (isIdle) void customer.loadAdditional(customerId)
