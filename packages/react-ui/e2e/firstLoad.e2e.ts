@@ -3,20 +3,26 @@ import { notWaitedFor, pathOf, requestsOf, shiftsOf } from './support/pageLoad'
 import { addSeats } from './support/shopping'
 import { expect, signIn, test, arrive } from './support/world'
 
-test('the rest is requested after the data of the first screen', async ({ page }) => {
+test('the lists of forms are requested after the first data, and the footer once it comes near the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
   await arrive(page)
   const answer = await holdRequests(page, '**/api/customer')
   await page.goto('/booking/SUN1001', { waitUntil: 'commit' })
   // From here on, since the page before asks for the same after its own data.
   const asked: string[] = []
   page.on('request', (request) => asked.push(pathOf(request)))
-  await expect(page.getByRole('contentinfo').getByText('v5-13-5')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Barcelona' })).toBeVisible()
+  const footer = page.getByRole('contentinfo')
   // Every earlier request has been recorded by now.
   await page.evaluate(() => fetch('/favicon.png'))
   const later = ['/api/client/genders', '/api/client/countries', '/clients/meridian/footer.json']
   expect(later.filter((path) => asked.includes(path))).toEqual([])
   answer()
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+  await expect(footer.getByText('v5-13-5')).toBeVisible()
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByRole('link').first()).toBeVisible()
 })
 
 test('what is fetched ahead comes after all that the page needs', { tag: '@long' }, async ({ page }) => {
@@ -30,7 +36,7 @@ test('what is fetched ahead comes after all that the page needs', { tag: '@long'
   })
   await page.goto('/booking/SUN1001')
   await expect.poll(() => ahead.some((path) => path.startsWith('/build/tickets-')), { timeout: 20_000 }).toBe(true)
-  expect(needed).toContain('/clients/meridian/footer.json')
+  expect(needed).toContain('/api/booking/SUN1001/ticketCustomerDataChanges')
 })
 
 test('the data of a screen is requested before its script has loaded, in parallel once the client is known', async ({

@@ -6,7 +6,7 @@ import type { Observable } from 'rxjs'
 import type { CallContext } from '../environment/CallContext.js'
 import { type Failed, failedAt, type Failure } from '../failure/Failure.js'
 import { seconds } from '../environment/time.js'
-import { type Behavior, combine, createState, select } from '../reactive/Behavior.js'
+import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { createResource, latest, type Loadable, type Resource, type ResourceDeps } from '../reactive/resource.js'
 import {
   type ClientApi,
@@ -100,9 +100,6 @@ export interface ClientSetUp {
    * is known.
    */
   readonly helpWays: (bookingRef: string | null) => readonly HelpWay[]
-  /** Whether the first screen has its data, or needs none. Only then the rest loads, such as the client's footer. */
-  readonly isSettled$: Behavior<boolean>
-  readonly settle: () => void
   /** Loads the id and the config, before anything else. */
   readonly setUp: () => Promise<SetUpEnd>
   /** Loads genders and countries after the data of the first screen: a failure is reported but not shown. */
@@ -176,7 +173,6 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
       ),
     ),
   )
-  const settled = createState(false)
   let hasLed = false
   deps.visitEnded$.subscribe(() => {
     hasLed = false
@@ -197,8 +193,6 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
     maintenance$: select(client.state$, (state) => latest(state)?.config?.maintenance ?? null),
     lists$: combine({ genders: genders.state$, countries: countries.state$ }, formLists),
     helpWays: (bookingRef) => helpWays(latest(client.state$.value)?.config?.support ?? null, texts.support, bookingRef),
-    isSettled$: settled.state$,
-    settle: () => settled.set(true),
     setUp: async () => {
       const end = await client.load()
       return isLeft(end) ? { kind: 'failed', failure: end.left } : { kind: 'done' }

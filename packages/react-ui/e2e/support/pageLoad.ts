@@ -66,8 +66,8 @@ const mostUntilWhole = 21
 const askedAnew = [['/delivery/update', ['/api/bookings']]] as const
 
 /**
- * The stand-in for the card provider, and what loads seconds after the first data: the client's footer and the lists of
- * forms.
+ * The stand-in for the card provider, the client's footer if it is near the screen, and the lists of forms, which load
+ * seconds after the first data.
  */
 const isBeside = (address: string): boolean =>
   /^\/(__stripe\/|api\/client\/(genders|countries)$|clients\/\w+\/footer\.json$)/.test(address)

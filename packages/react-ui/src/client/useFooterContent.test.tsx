@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createWorld } from '../../test/createWorld'
 import { renderAt } from '../../test/renderAt'
 import { useFooterContent } from './useFooterContent'
 
-function Legal({ isWanted }: { readonly isWanted: boolean }) {
-  return <p>{useFooterContent('meridian', isWanted).legal || 'nothing yet'}</p>
+function Legal() {
+  const place = useRef<HTMLParagraphElement>(null)
+  return <p ref={place}>{useFooterContent('meridian', place).legal || 'nothing yet'}</p>
 }
 
 const enter = async (answers: readonly (() => Promise<Response>)[]) => {
@@ -15,22 +17,28 @@ const enter = async (answers: readonly (() => Promise<Response>)[]) => {
     asked.push(url)
     return answers[asked.length - 1]?.()
   })
-  return { asked, show: (isWanted: boolean) => renderAt(dashboard, '/', <Legal isWanted={isWanted} />) }
+  return { asked, show: () => renderAt(dashboard, '/', <Legal />) }
 }
 
 const footer = (): Promise<Response> => Promise.resolve(Response.json({ legal: 'Meridian Journeys Ltd' }))
 
+/** Everything is near: this DOM has no layout. */
+class Near {
+  constructor(private readonly seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
+  observe = (): void => this.seen([{ isIntersecting: true }])
+  disconnect = (): void => undefined
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Near))
 afterEach(() => vi.unstubAllGlobals())
 
-it('the footer is asked for once it is wanted, and once for all pages', async () => {
+it('the footer is asked for once for all pages', async () => {
   const { asked, show } = await enter([footer])
-  show(false).unmount()
-  expect(asked).toEqual([])
-  show(true).unmount()
-  const second = show(true)
+  show().unmount()
+  const second = show()
   expect(await screen.findByText('Meridian Journeys Ltd')).toBeVisible()
   second.unmount()
-  show(true)
+  show()
   // Without a moment in which it is empty.
   expect(screen.getByText('Meridian Journeys Ltd')).toBeVisible()
   expect(asked).toEqual(['/clients/meridian/footer.json'])
@@ -39,11 +47,11 @@ it('the footer is asked for once it is wanted, and once for all pages', async ()
 it('the next page asks again for a footer that did not arrive', async () => {
   const lost = Promise.reject<Response>(new TypeError('Failed to fetch'))
   const { asked, show } = await enter([() => lost, footer])
-  const first = show(true)
+  const first = show()
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   await lost.catch(() => undefined)
   expect(screen.getByText('nothing yet')).toBeVisible()
   first.unmount()
-  show(true)
+  show()
   expect(await screen.findByText('Meridian Journeys Ltd')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useVisitor } from '../dashboard/DashboardContext'
 import { clientAsset } from './clientAsset'
 import { decodeFooter, type FooterContent } from './footerContent'
@@ -28,21 +28,38 @@ const begin = (setUp: object, code: string): Loading => {
   return loading
 }
 
+/** Calls back once the element is less than a screen away. */
+const whenNear = (element: Element, near: () => void): (() => void) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      near()
+    },
+    { rootMargin: '100%' },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
 /**
- * The client's footer, requested once it is wanted. Empty until it arrives and if it fails to load: a page does not
- * fail for its footer.
+ * The client's footer, requested once the place for it comes near the screen. Empty until it arrives and if it fails to
+ * load: a page does not fail for its footer.
  */
-export const useFooterContent = (code: string, isWanted: boolean): FooterContent => {
+export const useFooterContent = (code: string, place: RefObject<Element | null>): FooterContent => {
   const { client } = useVisitor()
   const [content, setContent] = useState(() => loadings.get(client)?.content ?? none)
   useEffect(() => {
-    if (!isWanted) return
+    if (place.current === null) return
     let isShown = true
-    const loading = loadings.get(client) ?? begin(client, code)
-    void loading.ended.then(() => isShown && setContent(loading.content))
+    const stop = whenNear(place.current, () => {
+      const loading = loadings.get(client) ?? begin(client, code)
+      void loading.ended.then(() => isShown && setContent(loading.content))
+    })
     return () => {
       isShown = false
+      stop()
     }
-  }, [client, code, isWanted])
+  }, [client, code, place])
   return content
 }

@@ -1,4 +1,5 @@
 import type { ClientConfig } from '@booking-dashboard/core/ports'
+import { useRef } from 'react'
 import { ExternalLink } from '../client/ExternalLink'
 import { useClientConfig } from '../client/useClientConfig'
 import { useFooterContent } from '../client/useFooterContent'
@@ -15,9 +16,10 @@ export function Footer() {
 
 function ClientFooter({ config }: { readonly config: ClientConfig }) {
   const { shell } = useVisitorTexts().screen
-  const { links, social, legal } = useFooterContent(config.code, useBehavior(useVisitor().client.isSettled$))
+  const place = useRef<HTMLElement>(null)
+  const { links, social, legal } = useFooterContent(config.code, place)
   return (
-    <footer className={styles.footer}>
+    <footer ref={place} className={styles.footer}>
       <div className={styles.content}>
         <ul className={styles.links}>
           {[...links, ...social].map(({ label, url }) => (

@@ -1,4 +1,4 @@
-/** Milliseconds after the load event in which a page still fetches its data and its footer. */
+/** Milliseconds after the load event in which a page still fetches its data. */
 const settling = 3_000
 
 /** Resolves when the page has loaded and nothing else is to be done. */

@@ -1,18 +1,17 @@
 import { memberWords } from '../../../texts/areas/memberTexts.js'
 import type { Wording } from '../../../language/Wording.js'
 import { tokens } from '../../tokens.js'
-import { filter } from 'rxjs'
 import { type Bookings, createBookings } from '../../../bookings/bookings.js'
 import { createCustomer, type CustomerData, loadAtSignIn } from '../../../customer/customerData.js'
 import { warnBeforeExpiry } from '../../../session/warnBeforeExpiry.js'
 import { seconds } from '../../../environment/time.js'
-import { isKnown, latest } from '../../../reactive/resource.js'
+import { latest } from '../../../reactive/resource.js'
 import { type Area, area } from '../../area.js'
 import type { Visitor } from '../../Visitor.js'
 import { refuseCardNumbers } from '../../refuseCardNumbers.js'
 
-/** Milliseconds from the customer's data to the client's footer, and to the lists of forms that are not yet open. */
-const laterBy = { footer: seconds(1), lists: seconds(4) }
+/** Milliseconds from the customer's data to the lists of forms that are not yet open. */
+const listsFollow = seconds(4)
 
 /** The features of every page for a signed-in customer. */
 export interface Member extends Visitor {
@@ -45,10 +44,9 @@ export const memberArea: Area<'member', Member, 'member'> = area('member', {
     })
     shared.endings.add(loadAtSignIn(sessionStore.state$, customer))
     customer.state$.subscribe((state) => shared.customerId.set(latest(state)?.id ?? null))
-    // The footer follows the first data. The lists of forms wait until the page rests; an open form requests its own.
-    const later = customer.state$.pipe(filter(isKnown)).subscribe(({ kind }) => {
-      later.add(scheduler.schedule(client.settle, laterBy.footer))
-      if (kind === 'loaded') later.add(scheduler.schedule(() => void client.prepareLists(), laterBy.lists))
+    // The lists of forms wait until the page rests; an open form requests its own.
+    const later = customer.state$.subscribe(({ kind }) => {
+      if (kind === 'loaded') later.add(scheduler.schedule(() => void client.prepareLists(), listsFollow))
     })
     shared.endings.add(() => later.unsubscribe())
     return { customer, bookings }

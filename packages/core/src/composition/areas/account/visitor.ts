@@ -20,7 +20,7 @@ import { createMessageStore } from '../../../messages/MessageStore.js'
 import { createState } from '../../../reactive/Behavior.js'
 import { latest } from '../../../reactive/resource.js'
 import { createSession } from '../../../session/session.js'
-import { admission, createSessionStore, isSignedIn } from '../../../session/SessionState.js'
+import { createSessionStore, isSignedIn } from '../../../session/SessionState.js'
 import { createDrafts } from '../../../session/Drafts.js'
 import { createLifetime } from '../../../reactive/Lifetime.js'
 
@@ -120,7 +120,6 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     // The back end answers again, so the client that failed to load is requested once more.
     if (wasOutage && state.kind !== 'checking' && client.state$.value.kind === 'failed') void client.setUp()
     wasOutage = state.kind === 'checking' && state.outage !== undefined
-    if (['signIn', 'changePassword'].includes(admission(state))) client.settle()
   })
   return {
     language,
