@@ -38,6 +38,7 @@ it.each([
   ['/profile', 'GET /api/customer/7101'],
   ['/booking/SUN1001/tickets', 'GET /api/4.0/package/SUN1001/ticketavailability'],
   ['/booking/SUN1001/delivery/update', 'GET /api/booking/SUN1001'],
+  ['/booking/SUN1001/checkout', 'GET /api/basket/SUN1001/payments/status'],
 ])('loads the first data of %s', async (path, call) => {
   expect(await open(await signedIn(), path)).toContain(call)
 })
@@ -47,9 +48,9 @@ it('asks for a basket once that the screen and its frame both read', async () =>
   expect(calls.filter((call) => call === 'GET /api/basket/SUN1001')).toHaveLength(1)
 })
 
-it('leaves it to a page that pays to ask how a payment stands', async () => {
-  const calls = await open(await signedIn(), '/booking/SUN1001/checkout')
-  expect(calls).toContain('GET /api/booking/SUN1001')
+it.each(['SUN0901', 'NONE000'])('does not open what pays for %s, which is past or unknown', async (bookingRef) => {
+  const calls = await open(await signedIn(), `/booking/${bookingRef}/checkout`)
+  expect(calls).toContain(`GET /api/booking/${bookingRef}`)
   expect(calls.filter((call) => call.includes('/basket/'))).toEqual([])
 })
 

@@ -44,13 +44,18 @@ const firstData = async (
   const [{ features }, part] = await Promise.all([load(featuresOf(area)), importArea(area)])
   if (signal.aborted) return
   const bookingRef = pathname.split('/')[2] ?? ''
-  const inBooking = 'bookingAtHand' in features
-  // Only its page knows which reference another spelling means.
-  if (inBooking && !/^[A-Z\d-]+$/.test(bookingRef)) return
   const opens = 'opens' in part ? (part.opens as Opens<AreaName, string>)[screen] : undefined
-  const all = [
-    ...(inBooking ? [features.bookingAtHand(bookingRef).load] : []),
-    ...(opens?.(features as never, bookingRef) ?? []),
-  ]
-  await Promise.all(all.map(openEarly))
+  const openScreen = (): Promise<unknown> => Promise.all((opens?.(features as never, bookingRef) ?? []).map(openEarly))
+  if (!('bookingAtHand' in features)) return void (await openScreen())
+  // Only its page knows which reference another spelling means.
+  if (!/^[A-Z\d-]+$/.test(bookingRef)) return
+  const booking = features.bookingAtHand(bookingRef)
+  const isLoaded = openEarly(booking.load)
+  if (area === 'paying') {
+    // What pays for a booking is shown, and opened, once the booking is.
+    await isLoaded
+    const { value } = booking.state$
+    if (signal.aborted || value.kind !== 'shown' || value.isPast) return
+  }
+  await Promise.all([isLoaded, openScreen()])
 }
