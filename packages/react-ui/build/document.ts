@@ -30,7 +30,8 @@ const policyWith = (scriptHashes: readonly string[], styleHashes: readonly strin
   'default-src': ["'self'"],
   'media-src': ["'none'"],
   'script-src': ["'self'", ...scriptHashes],
-  'worker-src': ["'self'"],
+  // The worker of src/document/warmIntl.ts.
+  'worker-src': ["'self'", 'blob:'],
   'style-src': ["'self'", ...styleHashes],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],

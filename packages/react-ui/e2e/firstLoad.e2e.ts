@@ -177,6 +177,16 @@ test('the scripts of a page begin with the hint to compile them at once', async 
   for (const script of [colours, start]) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
+test('a worker uses Intl before a signed-in page does, and none on the login page', async ({ page }) => {
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(worker.url()))
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(workers).toEqual([])
+  await arrive(page)
+  expect(workers).toEqual([expect.stringMatching(/^blob:/)])
+})
+
 test('no data is requested for a visitor who is not signed in', async ({ page }) => {
   const asked = await requestsOf(page, '/booking/SUN1001')
   expect(asked.filter((path) => path.startsWith('/api/booking'))).toEqual([])

@@ -9,6 +9,7 @@ import { apiFetch } from './apiFetch'
 import { takeLinkToken } from '../session/passwords/linkToken'
 import { markDocument, readLocale } from '../browser/language'
 import { wasSignedIn } from './sessionHint'
+import { warmIntl } from './warmIntl'
 import { type ThrownWatch, watchThrown } from '../telemetry/thrown/watchThrown'
 
 declare global {
@@ -127,6 +128,8 @@ if (found !== null) {
   void loadStyles(area)
   for (const file of areaFiles[area]) if (!isStyle(file)) addLink('modulepreload', file)
 }
+// The login page shows no dates and no amounts.
+if (shell === 'page') warmIntl(locale)
 // Once the client is known, its colours and logo load in parallel with the code that shows them.
 const clientSheet = earlyAnswers.clientCode.then((code) => (code === null ? null : fetchClientSheet(code)))
 void earlyAnswers.clientCode.then((code) => {
