@@ -45,11 +45,11 @@ const budgets = [
   { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 225.5, css: 11.9 },
   { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 218, css: 11.9 },
   // As for make-payment and the plan.
-  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 261.5, css: 12.9 },
+  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 262, css: 12.9 },
   { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 202, css: 11.1 },
   { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 220.5, css: 11.6 },
-  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 210.5, css: 11.5 },
-  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 210, css: 11.5 },
+  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 213.5, css: 11.5 },
+  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 213, css: 11.5 },
   { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 217, css: 11.8 },
 ]
 

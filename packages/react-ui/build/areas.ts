@@ -7,7 +7,7 @@ export interface Graph {
 }
 
 /** The parts that areas share, ordered by how many areas load them, most first. */
-export const sharedParts = ['react', 'app', 'member', 'basket', 'details', 'passwords'] as const
+export const sharedParts = ['react', 'app', 'member', 'basket', 'details'] as const
 type SharedPart = (typeof sharedParts)[number]
 
 const ofReact = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
@@ -15,11 +15,8 @@ const ofReact = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 /** What the HTML shows before any script (src/document/shell.tsx): it contains the styles. */
 const inHtml = ['src/layout/AppLayout.tsx', 'src/layout/notices/LastNotice.tsx', 'src/areas/session.ts'] as const
 
-/** Groups of similar areas and their shared part, smallest group first. */
-const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
-  ['passwords', ['password', 'profile']],
-  ['details', ['delivery', 'questions', 'profile']],
-]
+/** The areas with forms of a person's details or of passwords. */
+const withForms: readonly string[] = ['password', 'delivery', 'questions', 'profile']
 
 /**
  * Names the part that contains a module, by which areas reach the module (src/areas/):
@@ -28,7 +25,7 @@ const sharedByFew: readonly (readonly [SharedPart, readonly string[]])[] = [
  * - `app`: everything else that the login page needs, and the styles of what the HTML shows;
  * - `member`: everything that every page of a booking needs, and the shared code of forms;
  * - `basket`: everything that fills the basket or pays for it;
- * - `details`, `passwords`: the forms of a person's details and of passwords;
+ * - `details`: the forms of a person's details and of passwords;
  * - null: a module that only one area reaches stays in that area's part, and lazy extras stay in their own.
  *
  * A few kB more than a page needs cost less than another request.
@@ -76,7 +73,7 @@ export const areaOfModule = (root: string): ((id: string, graph: Graph) => Share
     if (by.has('member') || by.has('everyBooking') || isShared('bookings')) return 'member'
     if (by.size < 2) return null
     const withBasket = [...by].every((area) => reached?.get(area)?.has(basketArea))
-    const few = sharedByFew.find(([, some]) => [...by].every((area) => some.includes(area)))?.[0]
-    return few ?? (withBasket ? 'basket' : 'member')
+    if ([...by].every((area) => withForms.includes(area))) return 'details'
+    return withBasket ? 'basket' : 'member'
   }
 }
