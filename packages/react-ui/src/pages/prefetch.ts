@@ -14,6 +14,8 @@ const next: Partial<Readonly<Record<PageArea, readonly PageArea[]>>> = {
   extras: ['basket', 'paying'],
   transport: ['basket', 'paying'],
   basket: ['paying'],
+  // What was paid is shown there, too.
+  paying: [],
   nameChange: ['basket'],
   profile: ['bookings'],
 }
