@@ -8,5 +8,8 @@ export const http = [...payingHttp, browserVault]
 export { screens }
 export { stripeCardGateway } from '../payment/stripe/stripeCardGateway'
 export const opens: Opens<'paying', keyof typeof screens> = {
-  CheckoutScreen: ({ checkout }, bookingRef) => [checkout(bookingRef).open],
+  CheckoutScreen: ({ checkout, packageInformation }, bookingRef) => [
+    checkout(bookingRef).open,
+    packageInformation(bookingRef).loadSettings,
+  ],
 }

@@ -39,6 +39,7 @@ it.each([
   ['/booking/SUN1001/tickets', 'GET /api/4.0/package/SUN1001/ticketavailability'],
   ['/booking/SUN1001/delivery/update', 'GET /api/booking/SUN1001'],
   ['/booking/SUN1001/checkout', 'GET /api/basket/SUN1001/payments/status'],
+  ['/booking/SUN1001/checkout', 'GET /api/package/SUN1001/optionsettings'],
 ])('loads the first data of %s', async (path, call) => {
   expect(await open(await signedIn(), path)).toContain(call)
 })

@@ -12,6 +12,7 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { useArea } from '../../dashboard/DashboardContext'
 import { useBehavior } from '../../reactive/useBehavior'
+import { useOpen } from '../../reactive/useOpen'
 import { useDraft } from '../../session/useDraft'
 import type { MountedCardFields } from '../stripe/CardFields'
 import { patience } from '../stripe/createStripeLoader'
@@ -31,7 +32,7 @@ export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardF
   const area = useArea('paying')
   const card = useCardFields(publicKey)
   const packageInformation = area.packageInformation(useBookingRef())
-  useEffect(() => void packageInformation.loadSettings(), [packageInformation])
+  useOpen(packageInformation.loadSettings)
   const settings = latest(useBehavior(packageInformation.settings$))
   const { values, change } = useDraft('checkout', { cardholder: '' })
   const [attempt, setAttempt] = useState(0)
