@@ -154,10 +154,11 @@ const timedTab = (page: Page, url: string, measured: Measured, steps: Steps): Ta
       // A customer reaches for a thing before the press.
       await what.hover()
       await rest(page)
-      const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-      // A click of the locator listens to the press, too, and looks up its target: that time is not the page's.
-      const press = (): Promise<void> => page.mouse.click(x + width / 2, y + height / 2, { delay: 80 })
-      await time(`press “${await nameOf(what)}”`, press)
+      const box = await what.boundingBox()
+      if (box === null) throw new Error('There is nothing to press')
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      // Not by the locator: it would look up the target during the press, in time that is not the page's.
+      await time(`press “${await nameOf(what)}”`, () => page.mouse.click(x, y, { delay: 80 }))
     },
     type: async (target, text) => {
       const field = locate(page, target)

@@ -158,6 +158,13 @@ test('the HTML names each of its files once', async ({ request }) => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
+test('the first paint waits for the script that shows the frame', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const [, id = ''] = /<link rel="expect" href="#([\w-]+)" blocking="render"/.exec(html) ?? []
+  expect(html.indexOf('content.cloneNode')).toBeGreaterThan(0)
+  expect(html.indexOf(`id="${id}"`)).toBeGreaterThan(html.indexOf('content.cloneNode'))
+})
+
 test('the scripts of a page begin with the hint to compile them at once', async ({ page, request }) => {
   await signIn(page)
   await page.goto('/booking/SUN1001')

@@ -14,7 +14,7 @@ const next: Partial<Readonly<Record<PageArea, readonly PageArea[]>>> = {
   extras: ['basket', 'paying'],
   transport: ['basket', 'paying'],
   basket: ['paying'],
-  // What was paid is shown there, too.
+  // A payment leads to its receipt, which is a page of the same area.
   paying: [],
   nameChange: ['basket'],
   profile: ['bookings'],
