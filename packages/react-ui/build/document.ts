@@ -31,7 +31,7 @@ const policyWith = (scriptHashes: readonly string[], styleHashes: readonly strin
   'media-src': ["'none'"],
   'script-src': ["'self'", ...scriptHashes],
   // The worker of src/document/warmIntl.ts.
-  'worker-src': ["'self'", 'blob:'],
+  'worker-src': ["'self'", 'data:'],
   'style-src': ["'self'", ...styleHashes],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],

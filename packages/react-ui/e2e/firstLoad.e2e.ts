@@ -191,7 +191,7 @@ test('a worker uses Intl before a signed-in page does, and none on the login pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(workers).toEqual([])
   await arrive(page)
-  expect(workers).toEqual([expect.stringMatching(/^blob:/)])
+  expect(workers).toEqual([expect.stringMatching(/^data:/)])
 })
 
 test('no data is requested for a visitor who is not signed in', async ({ page }) => {

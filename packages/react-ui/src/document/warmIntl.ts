@@ -5,7 +5,7 @@
 export const warmIntl = (locale: string): void => {
   const code = `new Intl.NumberFormat('${locale}'); new Intl.DateTimeFormat('${locale}'); close()`
   try {
-    void new Worker(URL.createObjectURL(new Blob([code])))
+    void new Worker(`data:text/javascript,${encodeURIComponent(code)}`)
   } catch {
     // The page uses Intl first itself.
   }
