@@ -28,7 +28,7 @@ const begin = (setUp: object, code: string): Loading => {
   return loading
 }
 
-/** Calls back once the element is less than a screen away. */
+/** Calls back once the element is less than half a screen away. */
 const whenNear = (element: Element, near: () => void): (() => void) => {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -36,7 +36,7 @@ const whenNear = (element: Element, near: () => void): (() => void) => {
       observer.disconnect()
       near()
     },
-    { rootMargin: '100%' },
+    { rootMargin: '50%' },
   )
   observer.observe(element)
   return () => observer.disconnect()
