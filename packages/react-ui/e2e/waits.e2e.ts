@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { arriveAtCheckout, payButton } from './support/shopping'
-import { expect, test, arrive } from './support/world'
+import { arriveAtCheckout } from './support/shopping'
+import { expect, test, arrive, isWhole } from './support/world'
 
 const outOfReach = (page: Page) => page.getByRole('heading', { name: "We can't show the card form yet" })
 
@@ -18,5 +18,5 @@ test('a blocked script of the card provider is named in words that name blockers
   await page.unroute(script)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(outOfReach(page)).toBeHidden()
-  await expect(payButton(page)).not.toHaveAttribute('aria-busy')
+  await isWhole(page)
 })

@@ -6,7 +6,7 @@ import { type PaperCard, paperStripe } from './paperStripe'
 /** The button of a card form, once the form is ready. */
 export const readyButton = async (name: string | RegExp): Promise<HTMLElement> => {
   const button = await screen.findByRole('button', { name })
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  await waitFor(() => expect(button.closest('form')).not.toHaveAttribute('aria-busy'))
   return button
 }
 

@@ -21,7 +21,8 @@ export function CardForm({ payLabel, busy = false, wallets, ...input }: CardForm
   const texts = useTexts('paying').screen.checkout.form
   const form = useCardForm(input)
   const { id, card, errorOf } = form
-  const loading = card.status === 'loading'
+  const isLate = card.status === 'late'
+  const isLoading = isLate || card.status === 'loading'
 
   const hosted = (field: CardField, hint?: string) => (
     <HostedField
@@ -36,7 +37,7 @@ export function CardForm({ payLabel, busy = false, wallets, ...input }: CardForm
   const terms = input.terms && <TermsField terms={input.terms} id={`${id}-terms`} error={errorOf('terms')} />
   const messages = cardFields.flatMap((field) => errorOf(field) ?? [])
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit} aria-busy={loading || undefined}>
+    <form className={styles.form} noValidate onSubmit={form.submit} aria-busy={isLoading || undefined}>
       <ErrorSummary title={form.problemsTitle} errors={form.problems} attempt={form.attempt} />
       {wallets && (
         <>
@@ -87,8 +88,8 @@ export function CardForm({ payLabel, busy = false, wallets, ...input }: CardForm
         type="submit"
         block
         icon="card"
-        busy={loading || busy}
-        busyLabel={loading ? texts.loading : texts.checking}
+        busy={isLate || busy}
+        busyLabel={isLate ? texts.loading : texts.checking}
         aria-disabled={card.status === 'unavailable'}
       >
         {payLabel}

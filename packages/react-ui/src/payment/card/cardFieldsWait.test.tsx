@@ -45,12 +45,22 @@ it('says after 15 s that the card provider is out of reach if its frames are blo
   const frames = framesThatWait()
   render(<Fields publicKey="pk_late" />)
   await after(14_999)
-  expect(screen.getByText('loading')).toBeVisible()
+  expect(screen.getByText('late')).toBeVisible()
   await after(1)
   expect(screen.getByText('unavailable')).toBeVisible()
   act(() => frames.forEach((load) => load()))
   expect(screen.getByText('ready')).toBeVisible()
   await after(15_000)
+  expect(screen.getByText('ready')).toBeVisible()
+})
+
+it('shows no sign of work for a wait of less than a second', async () => {
+  const frames = framesThatWait()
+  render(<Fields publicKey="pk_soon" />)
+  await after(999)
+  expect(screen.getByText('loading')).toBeVisible()
+  act(() => frames.forEach((load) => load()))
+  await after(1)
   expect(screen.getByText('ready')).toBeVisible()
 })
 

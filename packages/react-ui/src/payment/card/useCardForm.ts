@@ -56,7 +56,7 @@ export function useCardForm({ publicKey, rejected: notice, onPay, terms }: CardF
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
-    if (card.status !== 'ready') return
+    if (card.status !== 'ready') return card.showWait()
     const now = card.latest()
     setSubmittedWith(now)
     setNeedsOnlyTerms(false)
@@ -93,13 +93,21 @@ type FieldStates = Readonly<Record<CardField, CardFieldState>>
 const untouched: CardFieldState = { empty: true, complete: false, error: null, brand: null }
 const allUntouched: FieldStates = { number: untouched, expiry: untouched, cvc: untouched }
 
+/** `late`: a wait that the page shows, because it is long or because the customer wants to pay. */
+type CardFieldsStatus = 'loading' | 'late' | 'ready' | 'unavailable'
+
+/** Milliseconds. A sign of work that comes and goes within that time only flickers. */
+const shortWait = 1_000
+
 /** Mounts the card provider's fields into the hosts while the form is on the page. */
 export function useCardFields(publicKey: string) {
   const hosts = useRef<Partial<Record<CardField, HTMLDivElement>>>({})
   const mounted = useRef<MountedCardFields | null>(null)
   const heard = useRef(allUntouched)
   const [fields, setFields] = useState(allUntouched)
-  const [status, setStatus] = useState<'loading' | 'ready' | 'unavailable'>('loading')
+  const [status, setStatus] = useState<CardFieldsStatus>('loading')
+  /** Shows that the fields are still loading. */
+  const showWait = useCallback(() => setStatus((now) => (now === 'loading' ? 'late' : now)), [])
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
@@ -119,7 +127,10 @@ export function useCardFields(publicKey: string) {
     }
     setStatus('loading')
     // The fields stay, since a slow network may still bring them.
-    const timer = setTimeout(() => setStatus((now) => (now === 'loading' ? 'unavailable' : now)), patience)
+    const timers = [
+      setTimeout(showWait, shortWait),
+      setTimeout(() => setStatus((now) => (now === 'ready' ? now : 'unavailable')), patience),
+    ]
     heard.current = allUntouched
     setFields(allUntouched)
     const mounting = stripeCardGateway.mountCardFields(publicKey, { number, expiry, cvc }, listeners)
@@ -130,11 +141,11 @@ export function useCardFields(publicKey: string) {
     })
     return () => {
       left = true
-      clearTimeout(timer)
+      timers.forEach(clearTimeout)
       mounted.current?.unmount()
       mounted.current = null
     }
-  }, [publicKey, attempt])
+  }, [publicKey, attempt, showWait])
 
   const keep = (field: CardField) => (element: HTMLDivElement | null) => {
     if (element === null) delete hosts.current[field]
@@ -146,5 +157,5 @@ export function useCardFields(publicKey: string) {
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
   /** The last reported state, even before it is rendered: the customer may submit at once. */
   const latest = useCallback(() => heard.current, [])
-  return { status, fields, latest, hostRefs, focus, retry }
+  return { status, showWait, fields, latest, hostRefs, focus, retry }
 }

@@ -1,11 +1,13 @@
 import { texts } from '@booking-dashboard/core'
 import { BehaviorSubject } from 'rxjs'
 import { act, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
+import { installStripe } from '../../../test/installStripe'
 import { Messages } from '../../messages/Messages'
 import { type PaperCard, paperStripe } from '../../../test/paperStripe'
 import { renderAt } from '../../../test/renderAt'
+import { CardForm } from '../card/CardForm'
 import { Sentences } from '../PaymentPanel'
 import { CheckoutScreen } from '../screens'
 import { fillCard, readyButton } from '../../../test/fillCard'
@@ -71,6 +73,22 @@ describe('checkout', () => {
     expect(await screen.findByRole('alert', { name: 'Please check your card details' })).toHaveFocus()
     expect(screen.getByRole('group', { name: 'Card number' })).toHaveAccessibleDescription(/Enter the card number/)
     expect(paid()).toBe(0)
+  })
+
+  it('answers a press while the card fields load: it shows the wait, and pays nothing', async () => {
+    installStripe(() => ({
+      elements: () => ({ create: () => ({ on: () => undefined, mount: () => undefined, destroy: () => undefined }) }),
+    }))
+    const onPay = vi.fn()
+    const form = <CardForm publicKey="pk_loading" payLabel="Pay £1.00" rejected={null} onPay={onPay} />
+    const { user } = renderAt(world.dashboard, '/checkout', form)
+    const button = await screen.findByRole('button', { name: 'Pay £1.00' })
+    expect(button).not.toHaveAttribute('aria-busy')
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(button).toHaveTextContent('Loading the card fields')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(onPay).not.toHaveBeenCalled()
   })
 
   it('accepts a submit before the last digit is rendered', async () => {

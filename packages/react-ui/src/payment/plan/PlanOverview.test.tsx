@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { readyButton } from '../../../test/fillCard'
 import { openApp } from '../../../test/openApp'
 import { createPlanBackend, openPlan } from '../../../test/openPlan'
 import { paperStripe } from '../../../test/paperStripe'
@@ -83,8 +84,7 @@ describe('a payment plan', () => {
 
   it('that is paid in full says so and allows no changes', async () => {
     const { user, world } = await openPlan('PLN2001', '/change-payment')
-    const button = await screen.findByRole('button', { name: 'Change card' })
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    await readyButton('Change card')
     paperStripe.type()
     await world.dashboard
       .balancePayment('PLN2001', 'outstanding')
