@@ -83,7 +83,7 @@ onStart(({ type, options }, tell) => {
 
   // Typing starts only when the page listens.
   input.hidden = false
-  heard('ready', { height: Math.ceil(input.getBoundingClientRect().height) })
+  heard('ready')
 
   return {
     read: () => heard('value', { value: digits, problem: problem() }),

@@ -15,6 +15,9 @@ const defaultClasses = {
   empty: 'StripeElement--empty',
 }
 
+/** Known before the frame loads, so the page lays it out once. */
+const heightIn = ({ style }) => `calc(1.2 * ${style?.base?.fontSize ?? '1em'})`
+
 /**
  * One field in a frame of its own.
  * @param {'cardNumber' | 'cardExpiry' | 'cardCvc'} type
@@ -54,7 +57,6 @@ export function createCardElement(type, options) {
   /** Receives what the frame tells. */
   function heard({ name, detail }) {
     if (name === 'value') return answer(detail)
-    if (name === 'ready' && frame !== null) frame.style.height = `${detail.height}px`
     if (name === 'change') state = { ...blank, ...detail }
     if (name === 'focus' || name === 'blur') focused = name === 'focus'
     showState()
@@ -109,7 +111,7 @@ export function createCardElement(type, options) {
       Object.assign(frame.style, {
         display: 'block',
         width: '100%',
-        height: '1.2em',
+        height: heightIn(settings),
         border: '0',
         margin: '0',
         padding: '0',
@@ -149,6 +151,7 @@ export function createCardElement(type, options) {
     },
     update(changes) {
       settings = { ...settings, ...changes }
+      if (frame !== null) frame.style.height = heightIn(settings)
       tell?.('update', settings)
     },
     on(name, handler) {
