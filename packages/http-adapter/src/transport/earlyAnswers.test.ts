@@ -81,6 +81,23 @@ describe('early answers', () => {
     expect(sent.filter(({ url }) => url === '/api/customer')).toHaveLength(2)
   })
 
+  it.each(['/api/client/id', '/api/customer/check'])(
+    'are requested again once %s is, for the first request may never be answered',
+    async (hangs) => {
+      const answer = async (): Promise<Response> => Response.json(signedIn)
+      const early = askEarly({
+        fetch: (url) => (url === hangs ? new Promise(() => undefined) : answer()),
+        hostname: 'aurora.localhost',
+        firstCalls: () => ['/api/booking/SUN1001'],
+        now: () => 0,
+      })
+      const fetch = withEarlyAnswers(answer, early)
+      void fetch(hangs, get)
+      await fetch(hangs, get)
+      expect(await (await fetch('/api/booking/SUN1001', get)).json()).toEqual(signedIn)
+    },
+  )
+
   it('are never given to the next customer who signs in', async () => {
     const { early, fetch, sent } = begin()
     await settled(early)

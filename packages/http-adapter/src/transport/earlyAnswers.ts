@@ -7,7 +7,8 @@ import { randomHex, requestHeaders } from './requestHeaders.js'
 export interface EarlyAnswers {
   /**
    * The answer to a GET of this address, once. Null if it was not requested, is too old, was dropped, or nobody is
-   * signed in.
+   * signed in. A second request for the client's id or the sign-in check drops every answer: the other calls wait for
+   * the first one, which may never be answered.
    */
   readonly take: (url: string) => Promise<Response | null>
   /**
@@ -99,22 +100,24 @@ export const askEarly = ({ fetch, hostname, firstCalls, now }: EarlyQuestions): 
       }),
     )
   }
+  const drop = (url?: string): void => {
+    for (const [address, answer] of held) {
+      if (url !== undefined && address !== url) continue
+      leaveUnread(answer)
+      held.delete(address)
+    }
+  }
   return {
     clientCode,
     take: async (url) => {
       const answer = held.get(url) ?? null
       held.delete(url)
+      if (answer === null && [idAddress, checkAddress].includes(url)) drop()
       if (answer === null || now() - begun <= freshMs) return answer
       leaveUnread(answer)
       return null
     },
-    drop: (url) => {
-      for (const [address, answer] of held) {
-        if (url !== undefined && address !== url) continue
-        leaveUnread(answer)
-        held.delete(address)
-      }
-    },
+    drop,
   }
 }
 
