@@ -41,16 +41,23 @@ export const screens: readonly string[] = [
 export const unreachable = (page: Page) =>
   page.getByRole('heading', { name: "We can't reach our booking service right now" })
 
+let isBroken = false
+
 /** From now on, every call ends this way, or all except the session check. */
 export const breakOff = async (page: Page, answer: Answer, spared = 'none'): Promise<void> => {
-  await page.route('**/api/**', (route) => (route.request().url().endsWith(spared) ? route.fallback() : answer(route)))
+  isBroken = true
+  await page.route('**/api/**', (route) =>
+    isBroken && !route.request().url().endsWith(spared) ? answer(route) : route.fallback(),
+  )
 }
 
 /** Restores the back end; earlier requests get no answer. */
 export const restore = async (page: Page): Promise<void> => {
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  for (const route of held) await route.abort('connectionreset').catch(() => undefined)
+  isBroken = false
+  // Before the routes end: a request that still waits would then be sent.
+  for (const route of held) await route.abort('connectionreset')
   held.clear()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
 /** The page is shown to the customer, who stayed signed in. */
