@@ -22,7 +22,8 @@ export function ClientLogo() {
   if (missing === config.code) return <span className={styles.name}>{config.name}</span>
   const logo = clientAsset(config.code, 'logo.svg')
   return (
-    <picture className={styles.picture}>
+    // Safari goes on painting the part of the file that a picture had, hence the key.
+    <picture key={scheme} className={styles.picture}>
       {/* Safari does not tell a picture that the page is dark; the part of the file does in every browser. */}
       <source srcSet={`${logo}#dark`} media={mediaOf(scheme, 'dark')} />
       <img className={styles.logo} src={logo} alt={config.altText} onError={() => setMissing(config.code)} />
