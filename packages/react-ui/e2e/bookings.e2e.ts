@@ -78,3 +78,16 @@ test('a thousand bookings are filtered, opened and scrolled without a long task'
   }
   expect(await isAlwaysLong(page, typeOverAll, () => openEveryYear(page))).toBe(false)
 })
+
+test('a name of two lines is one link, also between its lines', { tag: '@long' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page)
+  const name = page.getByRole('link', { name: 'Barcelona: seven nights of music', exact: true })
+  await name.scrollIntoViewIfNeeded()
+  const missed = await name.evaluate((link) => {
+    const { left, top, height } = link.getBoundingClientRect()
+    const rows = Array.from({ length: Math.floor(height) }, (_, row) => top + row + 0.5)
+    return rows.filter((y) => document.elementFromPoint(left + 20, y) !== link).map((y) => y - top)
+  })
+  expect(missed).toEqual([])
+})
