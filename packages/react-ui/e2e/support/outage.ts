@@ -54,7 +54,7 @@ export const breakOff = async (page: Page, answer: Answer, spared = 'none'): Pro
 /** Restores the back end; earlier requests get no answer. */
 export const restore = async (page: Page): Promise<void> => {
   isBroken = false
-  // Before the routes end: a request that still waits would then be sent.
+  // First: the browser sends a waiting request once no route is left.
   for (const route of held) await route.abort('connectionreset')
   held.clear()
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -18,18 +18,19 @@ function Line() {
 
 it('a page never shows a line and its toast at the same time', async () => {
   // `act` would run all effects at once, as no browser does.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  react.IS_REACT_ACT_ENVIRONMENT = false
   const { dashboard } = await createWorld()
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
   onTestFinished(() => {
     root.unmount()
     container.remove()
+    react.IS_REACT_ACT_ENVIRONMENT = true
   })
   const shown: (readonly string[])[] = []
   const paragraphs = (): readonly string[] => [...container.querySelectorAll('p')].map((one) => one.textContent)
-  const watch = new MutationObserver(() => shown.push(paragraphs()))
-  watch.observe(container, { childList: true, subtree: true })
+  new MutationObserver(() => shown.push(paragraphs())).observe(container, { childList: true, subtree: true })
   const pageWith = (line: boolean) => (
     <AreaProvider value={dashboard}>
       <Toasts />
