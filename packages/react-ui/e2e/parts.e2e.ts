@@ -46,6 +46,31 @@ test('a missing part of an older release reloads the page, with the typed text',
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.endsWith('/typed')))).toEqual([])
 })
 
+test('without a connection the page stays and says so, and goes on once there is one', async ({
+  page,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+  let isConnected = false
+  // From the start, so that the part is not fetched ahead.
+  await page.route(/\/build\/extras-/, (route) => (isConnected ? route.continue() : route.abort()))
+  await arrive(page)
+  await page.goto('/booking/SUN1001')
+  await expect(page.getByRole('heading', { level: 1, name: 'Barcelona: seven nights of music' })).toBeVisible()
+  await context.setOffline(true)
+  const told = page.getByText('There was no connection. Please try again once you are connected.')
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(told).toBeVisible()
+  await expect(told).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Add extras' }).click()
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Barcelona: seven nights of music' })).toBeVisible()
+  isConnected = true
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible()
+})
+
 for (const part of ['member', 'booking']) {
   test(`every page says that its ${part} part is missing, reloads once, and recovers when the part is back`, {
     tag: '@long',

@@ -28,6 +28,7 @@ import { prefetchAreas } from './pages/prefetch'
 import { basePath, ownPathname } from './navigation/basePath'
 import { type BrowserNavigation, createBrowserNavigation } from './navigation/createBrowserNavigation'
 import { onFirstUse } from './loading/loadPart'
+import { whenUnreachable } from './loading/reachable'
 import { beforeReload, reload } from './loading/reload'
 import { inTime, rest } from './loading/waiting'
 import { firstContent } from './pages/firstContent'
@@ -82,6 +83,8 @@ const start = async (): Promise<void> => {
   const typed = createTypedOverReload(visitor.drafts)
   typed.bringBack()
   beforeReload(typed)
+  const { messages, texts } = visitor
+  whenUnreachable(() => messages.toast('danger', texts.failure.offline))
   followSession(visitor.session)
   const clientIsSetUp = visitor.client.setUp()
   const sessionIsChecked = visitor.session.check()

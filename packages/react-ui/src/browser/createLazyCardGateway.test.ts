@@ -33,6 +33,7 @@ const createTab = () => {
         setItem: (key: string, value: string) => void storedTexts.set(key, value),
         removeItem: (key: string) => void storedTexts.delete(key),
       }),
+      isReachable: () => Promise.resolve(true),
       reload: () => void (reloads += 1),
     },
   }

@@ -1,12 +1,12 @@
 import type { CardGateway } from '@booking-dashboard/core/ports'
 import { left } from 'fp-ts/lib/Either.js'
-import { loadPart, type PartLoading } from '../loading/loadPart'
+import { atPress, loadPart, type PartLoading } from '../loading/loadPart'
 
 /**
  * A gateway whose code loads with the first card. If the code is still missing after a reload, the next use requests it
  * again.
  */
-export const createLazyCardGateway = (load: () => Promise<CardGateway>, around?: PartLoading): CardGateway => {
+export const createLazyCardGateway = (load: () => Promise<CardGateway>, around: PartLoading = atPress): CardGateway => {
   const gateway = (): Promise<CardGateway | null> => loadPart('cards', load, around).catch(() => null)
   return {
     tokenise: (card) => async () => {

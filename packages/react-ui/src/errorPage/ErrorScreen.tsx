@@ -3,6 +3,7 @@ import { useVisitorTexts } from '../dashboard/DashboardContext'
 import { Button, classNames, Icon, type IconName } from '../design'
 import { Notice } from '../layout/notices/Notice'
 import { WayBack } from '../layout/notices/WayBack'
+import { ifReachable } from '../loading/reachable'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './ErrorNotice.module.css'
 import type { ErrorPage, ErrorPageState } from './errorPage'
@@ -14,7 +15,11 @@ export function ErrorScreen({ errorPage }: { readonly errorPage: ErrorPage }) {
   const { error } = useVisitorTexts().screen.shell
   const state = useBehavior(errorPage.state$)
   const reload = (
-    <Button icon="refresh" variant={state.isReloadFirst ? 'primary' : 'secondary'} onClick={errorPage.reload}>
+    <Button
+      icon="refresh"
+      variant={state.isReloadFirst ? 'primary' : 'secondary'}
+      onClick={() => ifReachable(errorPage.reload)}
+    >
       {error.reload}
     </Button>
   )

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LoadError, loadPart, type PartLoading } from './loadPart'
 
-const createTab = () => {
+const createTab = (isReachable = () => Promise.resolve(true)) => {
   const storedTexts = new Map<string, string>()
   let reloads = 0
   const around: PartLoading = {
@@ -10,6 +10,7 @@ const createTab = () => {
       setItem: (key, value) => void storedTexts.set(key, value),
       removeItem: (key) => void storedTexts.delete(key),
     }),
+    isReachable,
     reload: () => {
       reloads += 1
     },
@@ -87,6 +88,12 @@ describe('a part of the page', () => {
     await expect(loadPart('login', () => Promise.reject(new SyntaxError('broken')), refused)).rejects.toEqual(
       new LoadError('other'),
     )
+    expect(reloads()).toBe(0)
+  })
+
+  it('does not reload the page without a connection', async () => {
+    const { around, reloads } = createTab(() => Promise.resolve(false))
+    await expect(loadPart('login', missing, around)).rejects.toMatchObject({ kind: 'missing' })
     expect(reloads()).toBe(0)
   })
 })

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 import { attempt } from './attempt'
-import { inTime } from './waiting'
+import { isReachable, untilReachable } from './reachable'
 import { reload } from './reload'
+import { inTime } from './waiting'
 
 /** Why a part of the page could not be loaded (behaviour/errors#1.8). */
 export type LoadErrorKind = 'missing' | 'timeout' | 'other'
@@ -30,10 +31,14 @@ const partTimeout = 120_000
 export interface PartLoading {
   /** Storage of this tab alone, which outlives a reload. May throw. */
   readonly memory: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** Whether a reload would reach the host. May wait until it does. */
+  readonly isReachable: () => Promise<boolean>
   readonly reload: () => void
 }
 
-const browser: PartLoading = { memory: () => sessionStorage, reload }
+const browser: PartLoading = { memory: () => sessionStorage, isReachable: untilReachable, reload }
+/** For a press whose own words say that it failed: it does not wait for a connection. */
+export const atPress: PartLoading = { ...browser, isReachable }
 
 const key = 'booking-dashboard/reloaded-for'
 
@@ -50,7 +55,8 @@ const forget = ({ memory }: PartLoading, name: string): void =>
 
 /**
  * Loads a part of the page. If the part fails to load, the page reloads once: a newer release may have replaced the
- * part. After that it rejects with a LoadError (behaviour/screens#1.2), which /error shows.
+ * part. It waits for a connection first, as the browser's own error page would replace this one. After the reload it
+ * rejects with a LoadError (behaviour/screens#1.2), which /error shows.
  */
 export const loadPart = async <A>(name: string, load: () => Promise<A>, around: PartLoading = browser): Promise<A> => {
   try {
@@ -58,7 +64,7 @@ export const loadPart = async <A>(name: string, load: () => Promise<A>, around: 
     forget(around, name)
     return part
   } catch (error) {
-    if (!mayReload(around, name)) throw toLoadError(error)
+    if (!(await around.isReachable()) || !mayReload(around, name)) throw toLoadError(error)
     around.reload()
     return new Promise<never>(() => undefined)
   }

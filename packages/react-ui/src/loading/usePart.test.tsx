@@ -5,6 +5,7 @@ import { createPart, type Part, usePart } from './usePart'
 
 const around = {
   memory: () => ({ getItem: () => 'reloaded before', setItem: () => undefined, removeItem: () => undefined }),
+  isReachable: () => Promise.resolve(true),
   reload: () => undefined,
 }
 

@@ -1,7 +1,7 @@
 import type { Booking, calendarLinks } from '@booking-dashboard/core'
 import { useState } from 'react'
 import { useArea } from '../../dashboard/DashboardContext'
-import { loadPart } from '../../loading/loadPart'
+import { atPress, loadPart } from '../../loading/loadPart'
 import { saveFile } from '../files/saveFile'
 
 /**
@@ -13,7 +13,7 @@ export const useCalendarFile = (booking: Booking, failed: string) => {
   const [busy, setBusy] = useState(false)
   const loaded = async () => {
     try {
-      return await loadPart('calendar', () => import('./calendarFile'))
+      return await loadPart('calendar', () => import('./calendarFile'), atPress)
     } catch {
       messages.toast('danger', failed)
       return null

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { untilReachable, whenUnreachable } from './reachable'
+
+let answer: () => Promise<Response>
+let asked = 0
+let told = 0
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = 0
+  told = 0
+  whenUnreachable(() => void (told += 1))
+  vi.stubGlobal('fetch', () => {
+    asked += 1
+    return answer()
+  })
+  history.replaceState(null, '', '/booking/SUN1001')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  whenUnreachable(() => undefined)
+  history.replaceState(null, '', '/')
+})
+
+const broken = () => Promise.reject(new TypeError('Failed to fetch'))
+const status = (code: number) => () => Promise.resolve(new Response(null, { status: code }))
+const wait = () => {
+  const ended = vi.fn()
+  void untilReachable().then(ended)
+  return ended
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+it.each([200, 404, 405])('a host that answers %i is reached', async (code) => {
+  answer = status(code)
+  const ended = wait()
+  await pass(0)
+  expect([ended.mock.calls.length, asked, told]).toEqual([1, 1, 0])
+})
+
+it.each([
+  ['a broken connection', broken],
+  ['a host that is down', status(502)],
+])('the customer is told once of %s, and it goes on as soon as the host answers', async (_, fails) => {
+  answer = fails
+  const ended = wait()
+  await pass(6_000)
+  expect([ended.mock.calls.length, asked, told]).toEqual([0, 4, 1])
+  answer = status(200)
+  await pass(2_000)
+  expect([ended.mock.calls.length, asked, told]).toEqual([1, 5, 1])
+})
+
+it('a customer who has gone to another page stays there, until they come back', async () => {
+  answer = broken
+  const ended = wait()
+  await pass(0)
+  history.replaceState(null, '', '/profile')
+  answer = status(200)
+  await pass(60_000)
+  expect([ended.mock.calls.length, asked]).toEqual([0, 1])
+  history.replaceState(null, '', '/booking/SUN1001')
+  await pass(2_000)
+  expect(ended.mock.calls.length).toBe(1)
+})

@@ -1,0 +1,42 @@
+/** Milliseconds. A host that takes longer does not count as reached. */
+const longestAnswer = 5_000
+/** Milliseconds between two attempts. */
+const pause = 2_000
+
+/** Whether the page's own host answers now. */
+export const isReachable = async (): Promise<boolean> => {
+  try {
+    const asked = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(longestAnswer) } as const
+    return (await fetch(location.pathname, asked)).status < 500
+  } catch {
+    return false
+  }
+}
+
+let tell = (): void => undefined
+
+/** Sets what tells the customer that there is no connection. */
+export const whenUnreachable = (told: () => void): void => {
+  tell = told
+}
+
+/**
+ * Leaves the page if the host answers. Otherwise it stays and tells the customer, since the browser's own error page
+ * would replace it. A browser that says that it is offline may be wrong, so the host is asked.
+ */
+export const ifReachable = (leave: () => void): void => {
+  if (navigator.onLine) leave()
+  else void isReachable().then((answers) => (answers ? leave : tell)())
+}
+
+/** Resolves once the host answers while the customer is at the present address. Tells the customer if it must wait. */
+export const untilReachable = async (): Promise<true> => {
+  const { pathname } = location
+  let isTold = false
+  while (location.pathname !== pathname || !(await isReachable())) {
+    if (!isTold) tell()
+    isTold = true
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  return true
+}
