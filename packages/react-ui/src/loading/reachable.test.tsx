@@ -10,9 +10,9 @@ beforeEach(() => {
   asked = 0
   told = 0
   whenUnreachable(() => void (told += 1))
-  vi.stubGlobal('fetch', () => {
+  vi.stubGlobal('fetch', (_: string, { redirect }: RequestInit) => {
     asked += 1
-    return answer()
+    return redirect === 'manual' ? answer() : broken()
   })
   history.replaceState(null, '', '/booking/SUN1001')
 })
@@ -32,8 +32,13 @@ const wait = () => {
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-it.each([200, 404, 405])('a host that answers %i is reached', async (code) => {
-  answer = status(code)
+it.each([
+  ['200', status(200)],
+  ['405', status(405)],
+  // As the browser gives it to a script.
+  ['a redirect', () => Promise.resolve(Response.error())],
+])('a host that answers %s is reached', async (_, answers) => {
+  answer = answers
   const ended = wait()
   await pass(0)
   expect([ended.mock.calls.length, asked, told]).toEqual([1, 1, 0])

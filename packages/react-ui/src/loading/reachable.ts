@@ -3,11 +3,12 @@ const longestAnswer = 5_000
 /** Milliseconds between two attempts. */
 const pause = 2_000
 
-/** Whether the page's own host answers now. */
+/** Whether the page's own host answers now. A redirect counts, such as one to a sign-in of the host's. */
 export const isReachable = async (): Promise<boolean> => {
   try {
-    const asked = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(longestAnswer) } as const
-    return (await fetch(location.pathname, asked)).status < 500
+    const signal = AbortSignal.timeout(longestAnswer)
+    const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal })
+    return answer.status < 500
   } catch {
     return false
   }
