@@ -71,6 +71,26 @@ test('without a connection the page stays and says so, and goes on once there is
   await expect(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible()
 })
 
+test('the error page stays without a connection, and its actions say so', async ({
+  page,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Failed to load resource|could not be loaded|dynamically imported module|ERR_/)
+  await page.route(/\/build\/extras-/, (route) => route.abort())
+  await arrive(page)
+  await page.goto('/booking/SUN1001/extras')
+  const heading = page.getByRole('heading', { level: 1, name: 'It seems something went wrong.' })
+  await expect(heading).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByText('There was no connection. Please try again once you are connected.')).toBeVisible()
+  await expect(heading).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'My bookings' }).click()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage My Bookings' })).toBeVisible()
+})
+
 for (const part of ['member', 'booking']) {
   test(`every page says that its ${part} part is missing, reloads once, and recovers when the part is back`, {
     tag: '@long',

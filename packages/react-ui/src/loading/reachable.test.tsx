@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { untilReachable, whenUnreachable } from './reachable'
+import { ifReachable, onceReachable, untilReachable, whenUnreachable } from './reachable'
 
 let answer: () => Promise<Response>
 let asked = 0
@@ -18,6 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   vi.useRealTimers()
   whenUnreachable(() => undefined)
   history.replaceState(null, '', '/')
@@ -68,4 +69,31 @@ it('a customer who has gone to another page stays there, until they come back', 
   history.replaceState(null, '', '/booking/SUN1001')
   await pass(2_000)
   expect(ended.mock.calls.length).toBe(1)
+})
+
+const setOnLine = (onLine: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+
+it.each([
+  ['at once with a connection', true, broken, 1, 0],
+  ['if the host answers although the browser says that it is offline', false, status(200), 1, 0],
+  ['not at all without a connection, and the customer is told', false, broken, 0, 1],
+] as const)('a press leaves the page %s', async (_, onLine, answers, leaves, tells) => {
+  setOnLine(onLine)
+  answer = answers
+  const leave = vi.fn()
+  ifReachable(leave)
+  await pass(60_000)
+  expect([leave.mock.calls.length, told]).toEqual([leaves, tells])
+})
+
+it('a page that is left without a connection goes once there is one', async () => {
+  setOnLine(false)
+  answer = broken
+  const leave = vi.fn()
+  onceReachable(leave)
+  await pass(6_000)
+  expect([leave.mock.calls.length, told]).toEqual([0, 1])
+  answer = status(200)
+  await pass(2_000)
+  expect(leave).toHaveBeenCalledOnce()
 })

@@ -41,3 +41,9 @@ export const untilReachable = async (): Promise<true> => {
   }
   return true
 }
+
+/** Leaves the page, but waits for a connection if the browser says that there is none. */
+export const onceReachable = (leave: () => void): void => {
+  if (navigator.onLine) leave()
+  else void untilReachable().then(leave)
+}

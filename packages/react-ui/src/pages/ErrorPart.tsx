@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { AppLayout } from './lazyLayout'
 import { PageLoader } from '../layout/PageLoader'
-import { untilReachable } from '../loading/reachable'
+import { onceReachable } from '../loading/reachable'
 import { createErrorPage, type ErrorPage } from '../errorPage/errorPage'
 import { useErrorPageDeps } from '../errorPage/ErrorPageContext'
 import { ErrorScreen } from '../errorPage/ErrorScreen'
@@ -31,9 +31,7 @@ function UntilLeft({ errorPage, children }: ErrorPartProps & { readonly children
   const isThere = pathname === paths.error
   const isLeft = !isThere && errorPage.canLeaveFor(`${pathname}${search}${hash}`)
   useEffect(() => {
-    if (!isLeft) return
-    if (navigator.onLine) errorPage.leave()
-    else void untilReachable().then(errorPage.leave)
+    if (isLeft) onceReachable(errorPage.leave)
   }, [isLeft, errorPage])
   if (isLeft) return <PageLoader />
   return isThere ? children : <Navigate to={paths.error} replace />
