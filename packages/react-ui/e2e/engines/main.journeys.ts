@@ -51,6 +51,24 @@ test('keep a booking offline', async ({ tab, world, cable, expectedComplaints })
   await tab.seesNo({ text: /^As of/ })
 })
 
+test('open a page that is not loaded yet, once there is a connection again', async ({
+  tab,
+  cable,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_CONNECTION_REFUSED|ERR_CACHE_MISS|Failed to load resource|NetworkError/)
+  await signIn(tab)
+  await openBooking(tab, 'SUN1001')
+  await tab.sees({ role: 'link', name: 'Add extras' })
+  await tab.isWhole()
+  await cable.pull()
+  await tab.click({ role: 'link', name: 'Add extras' })
+  await tab.sees({ text: 'There was no connection. Please try again once you are connected.' })
+  await tab.sees({ role: 'heading', name: bookingNames.SUN1001 })
+  await cable.plugIn()
+  await tab.sees({ role: 'heading', name: 'Extras' })
+})
+
 test('show a ticket at the gate', async ({ tab }) => {
   await signIn(tab)
   await openBooking(tab, 'SUN1002')

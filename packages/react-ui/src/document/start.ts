@@ -6,6 +6,7 @@ import type { PageArea } from '../pages/areas'
 import { hasColumn } from '../layout/hasColumn'
 import { pageAt } from '../pages/routeTable'
 import { apiFetch } from './apiFetch'
+import { forgetFailedPreloads } from './forgetFailedPreloads'
 import { takeLinkToken } from '../session/passwords/linkToken'
 import { markDocument, readLocale } from '../browser/language'
 import { wasSignedIn } from './sessionHint'
@@ -57,6 +58,7 @@ declare const builtFiles: {
 
 const { files: names, ofAreas, joinedStyles, ofLanguages, inDocument } = builtFiles
 
+forgetFailedPreloads()
 takeLinkToken()
 
 /** Runs inside the HTML before any other file loads: it requests at once what the address needs. */
