@@ -1,7 +1,6 @@
 /**
- * WebKit remembers a preload that failed, and the next pages of the tab use it without asking the host: a reload does
- * not help. It forgets the file when something of another kind asks for it. This asks its cache only, so no other
- * browser sends a request.
+ * WebKit keeps a failed preload in memory. The next documents of the tab use it and send no request, even after a
+ * reload. A request of another kind for the same file removes it. This one is for the cache alone, so nothing is sent.
  */
 export const forgetFailedPreloads = (): void =>
   window.addEventListener(
