@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
 import { unreadable } from './largeText'
-import { tooWide } from './layout'
+import { otherWeights, tooWide } from './layout'
 import { expect, findingsOf } from './world'
 
 const desk = { width: 1280, height: 720 }
 
 /**
- * Runs axe in light and its contrast rules in dark; then checks a width of 320 px, which is a desk at 400%, with normal
- * text and with text twice as large. With the latter, a phone and the desk show every word, whole and uncovered.
+ * Runs axe in light and its contrast rules in dark, and checks the weights of the text. Then checks a width of 320 px,
+ * which is a desk at 400%, with normal text and with text twice as large. With the latter, a phone and the desk show
+ * every word, whole and uncovered.
  */
 export const holdsForEveryone = async (page: Page, name: string): Promise<void> => {
   expect.soft(await findingsOf(page), `${name}, light`).toEqual([])
+  expect.soft(await otherWeights(page), `${name}, other weights`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   expect.soft(await findingsOf(page, ['color-contrast']), `${name}, dark`).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })

@@ -46,6 +46,15 @@ export const tooWide = async (page: Page): Promise<readonly string[]> => {
   return found.flatMap(([font, what]) => what.map((one) => `${one}, in ${font}`))
 }
 
+/** The texts whose weight is neither 400 nor 600. Each further weight is one more font to look up. */
+export const otherWeights = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(({ childNodes }) => [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
+      .filter((element) => !['400', '600'].includes(getComputedStyle(element).fontWeight))
+      .map((element) => `“${element.textContent.slice(0, 40)}”`),
+  )
+
 /** The chosen words that a select has no room for. */
 export const cutOffChoices = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
