@@ -1,10 +1,11 @@
-import { demoPassword } from '@booking-dashboard/fake-backend'
+import { createFakeBackend, demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
+import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createWorld, type World } from '../../test/createWorld'
 import { firstContent } from './firstContent'
 
-const signedIn = async (): Promise<World> => {
-  const world = await createWorld()
+const signedIn = async (backend?: FakeBackend): Promise<World> => {
+  const world = await createWorld(backend)
   await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })
   return world
 }
@@ -53,6 +54,18 @@ it.each(['SUN0901', 'NONE000'])('does not open what pays for %s, which is past o
   const calls = await open(await signedIn(), `/booking/${bookingRef}/checkout`)
   expect(calls).toContain(`GET /api/booking/${bookingRef}`)
   expect(calls.filter((call) => call.includes('/basket/'))).toEqual([])
+})
+
+it('opens what pays for a booking while its allocations are on their way', async () => {
+  const backend = createFakeBackend({ seed: 1, wait: () => new Promise(() => undefined) })
+  const world = await signedIn(backend)
+  backend.faults.add({
+    match: { path: 'getTicketAllocations' },
+    times: 'always',
+    effect: { kind: 'delay', milliseconds: 1_000 },
+  })
+  void open(world, '/booking/SUN1001/checkout')
+  await waitFor(() => expect(world.calls.map(({ call }) => call)).toContain('GET /api/package/SUN1001/optionsettings'))
 })
 
 it('opens nothing any more once React renders, since each screen then does', async () => {

@@ -1,5 +1,6 @@
 import { latest } from '@booking-dashboard/core'
 import type { AreaName, Visitor } from '@booking-dashboard/core/composition'
+import { filter, firstValueFrom } from 'rxjs'
 import { loadClientSheet } from '../client/clientSheet'
 import type { Composition } from '../composition/compose'
 import { openEarly, type Opens } from '../reactive/useOpen'
@@ -52,8 +53,8 @@ const firstData = async (
   const booking = features.bookingAtHand(bookingRef)
   const isLoaded = openEarly(booking.load)
   if (area === 'paying') {
-    // What pays for a booking is shown, and opened, once the booking is.
-    await isLoaded
+    // What pays for a booking is shown, and opened, once the booking is. Its allocations may still be loading.
+    await Promise.race([isLoaded, firstValueFrom(booking.state$.pipe(filter(({ kind }) => kind === 'shown')))])
     const { value } = booking.state$
     if (signal.aborted || value.kind !== 'shown' || value.isPast) return
   }
