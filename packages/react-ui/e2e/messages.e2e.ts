@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test, arrive } from './support/world'
 
 test('a prompt holds the focus while it is open, and returns it', { tag: '@long' }, async ({ page }) => {
@@ -23,10 +24,8 @@ test('a prompt holds the focus while it is open, and returns it', { tag: '@long'
   await expect(signOut).toBeFocused()
 })
 
-test('on a phone, a toast covers neither the way back nor the main action', { tag: '@long' }, async ({
-  page,
-  expectedComplaints,
-}) => {
+/** The toast of a failed download, on a phone. */
+const toastOnPhone = async (page: Page, expectedComplaints: RegExp[]): Promise<Locator> => {
   expectedComplaints.push(/ERR_FAILED/)
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page)
@@ -34,7 +33,16 @@ test('on a phone, a toast covers neither the way back nor the main action', { ta
   await page.route('**/confirmation*', (route) => route.abort())
   await page.getByRole('link', { name: /^Booking confirmation/ }).click()
   const toast = page.getByRole('region', { name: 'Messages' }).getByRole('listitem').first()
-  await toast.hover()
+  // It stays while it has the focus.
+  await toast.getByRole('button').focus()
+  return toast
+}
+
+test('on a phone, a toast covers neither the way back nor the main action', { tag: '@long' }, async ({
+  page,
+  expectedComplaints,
+}) => {
+  const toast = await toastOnPhone(page, expectedComplaints)
   await page.evaluate(() => {
     scrollTo(0, 0)
   })
@@ -46,4 +54,17 @@ test('on a phone, a toast covers neither the way back nor the main action', { ta
   if (shown === null || bar === null || crumbs === null) throw new Error('Something is not shown')
   expect(shown.y).toBeGreaterThan(crumbs.y + crumbs.height)
   expect(shown.y + shown.height).toBeLessThanOrEqual(bar.y)
+})
+
+test('on a phone with large text, a toast is on the screen as a whole', { tag: '@long' }, async ({
+  page,
+  expectedComplaints,
+}) => {
+  const toast = await toastOnPhone(page, expectedComplaints)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expect(toast).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(toast).toBeInViewport({ ratio: 1 })
 })
