@@ -1,6 +1,5 @@
 import { latest } from '@booking-dashboard/core'
 import type { AreaName, Visitor } from '@booking-dashboard/core/composition'
-import { filter, firstValueFrom } from 'rxjs'
 import { loadClientSheet } from '../client/clientSheet'
 import type { Composition } from '../composition/compose'
 import { openEarly, type Opens } from '../reactive/useOpen'
@@ -54,7 +53,15 @@ const firstData = async (
   const isLoaded = openEarly(booking.load)
   if (area === 'paying') {
     // What pays for a booking is shown, and opened, once the booking is. Its allocations may still be loading.
-    await Promise.race([isLoaded, firstValueFrom(booking.state$.pipe(filter(({ kind }) => kind === 'shown')))])
+    await new Promise<void>((resolve) => {
+      const watch = booking.state$.subscribe(({ kind }) => {
+        if (kind === 'shown') resolve()
+      })
+      void isLoaded.then(() => {
+        watch.unsubscribe()
+        resolve()
+      })
+    })
     const { value } = booking.state$
     if (signal.aborted || value.kind !== 'shown' || value.isPast) return
   }

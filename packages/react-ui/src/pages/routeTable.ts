@@ -55,10 +55,7 @@ export const routeTable: readonly PageRoute[] = [
   inBooking('/accommodation/:accommodationId', 'accommodation', 'AccommodationScreen'),
   inBooking('/extras', 'extras', 'ExtrasScreen'),
   inBooking('/cart', 'basket', 'BasketScreen'),
-  inBooking('/checkout', 'paying', 'CheckoutScreen', [
-    '/api/package/:bookingRef/termsandconditions',
-    '/api/package/:bookingRef/optionsettings',
-  ]),
+  inBooking('/checkout', 'paying', 'CheckoutScreen'),
   inBooking('/make-payment', 'paying', 'MakePaymentScreen'),
   inBooking('/pay-in-full', 'paying', 'PayInFullScreen'),
   inBooking('/payment-plan', 'paying', 'PaymentPlanScreen'),
