@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signIn, test, arrive } from './support/world'
+import { expect, findingsOf, signIn, test, arrive } from './support/world'
 
 test('a prompt holds the focus while it is open, and returns it', { tag: '@long' }, async ({ page }) => {
   await arrive(page)
@@ -65,6 +65,8 @@ test('on a phone with large text, a toast is on the screen as a whole', { tag: '
     document.documentElement.style.fontSize = '200%'
   })
   await expect(toast).toBeInViewport({ ratio: 1 })
-  await page.setViewportSize({ width: 320, height: 640 })
+  // Higher than the screen, it scrolls.
+  await page.setViewportSize({ width: 320, height: 560 })
   await expect(toast).toBeInViewport({ ratio: 1 })
+  expect(await findingsOf(page, ['scrollable-region-focusable'])).toEqual([])
 })
