@@ -70,3 +70,16 @@ test('on a phone with large text, a toast is on the screen as a whole', { tag: '
   await expect(toast).toBeInViewport({ ratio: 1 })
   expect(await findingsOf(page, ['scrollable-region-focusable'])).toEqual([])
 })
+
+test('between a phone and a desktop, a toast is in the middle', { tag: '@long' }, async ({
+  page,
+  expectedComplaints,
+}) => {
+  const toast = await toastOnPhone(page, expectedComplaints)
+  await page.setViewportSize({ width: 768, height: 900 })
+  const { left, right } = await toast.evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    return { left: Math.round(box.left), right: Math.round(document.documentElement.clientWidth - box.right) }
+  })
+  expect(left).toBe(right)
+})
