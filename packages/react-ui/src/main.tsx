@@ -84,7 +84,7 @@ const start = async (): Promise<void> => {
   typed.bringBack()
   beforeReload(typed)
   const { messages, texts } = visitor
-  whenUnreachable(() => messages.toast('danger', texts.failure.offline))
+  whenUnreachable((why) => messages.toast('danger', texts.failure[why]))
   followSession(visitor.session)
   const clientIsSetUp = visitor.client.setUp()
   const sessionIsChecked = visitor.session.check()

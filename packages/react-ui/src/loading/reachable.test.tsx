@@ -3,13 +3,13 @@ import { ifReachable, onceReachable, untilReachable, whenUnreachable } from './r
 
 let answer: () => Promise<Response>
 let asked = 0
-let told = 0
+let told: string[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   asked = 0
-  told = 0
-  whenUnreachable(() => void (told += 1))
+  told = []
+  whenUnreachable((why) => void told.push(why))
   vi.stubGlobal('fetch', (_: string, { redirect }: RequestInit) => {
     asked += 1
     return redirect === 'manual' ? answer() : broken()
@@ -42,20 +42,20 @@ it.each([
   answer = answers
   const ended = wait()
   await pass(0)
-  expect([ended.mock.calls.length, asked, told]).toEqual([1, 1, 0])
+  expect([ended.mock.calls.length, asked, told]).toEqual([1, 1, []])
 })
 
 it.each([
-  ['a broken connection', broken],
-  ['a host that is down', status(502)],
-])('the customer is told once of %s, and it goes on as soon as the host answers', async (_, fails) => {
+  ['a broken connection', broken, 'offline'],
+  ['a host that is down', status(502), 'unknown'],
+])('the customer is told once of %s, and it goes on as soon as the host answers', async (_, fails, why) => {
   answer = fails
   const ended = wait()
   await pass(6_000)
-  expect([ended.mock.calls.length, asked, told]).toEqual([0, 4, 1])
+  expect([ended.mock.calls.length, asked, told]).toEqual([0, 4, [why]])
   answer = status(200)
   await pass(2_000)
-  expect([ended.mock.calls.length, asked, told]).toEqual([1, 5, 1])
+  expect([ended.mock.calls.length, asked, told]).toEqual([1, 5, [why]])
 })
 
 it('a customer who has gone to another page stays there, until they come back', async () => {
@@ -74,9 +74,10 @@ it('a customer who has gone to another page stays there, until they come back', 
 const setOnLine = (onLine: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
 
 it.each([
-  ['at once with a connection', true, broken, 1, 0],
-  ['if the host answers although the browser says that it is offline', false, status(200), 1, 0],
-  ['not at all without a connection, and the customer is told', false, broken, 0, 1],
+  ['at once with a connection', true, broken, 1, []],
+  ['if the host answers although the browser says that it is offline', false, status(200), 1, []],
+  ['not at all without a connection, and the customer is told', false, broken, 0, ['offline']],
+  ['not at all if the host is down, and the customer is told', false, status(503), 0, ['unknown']],
 ] as const)('a press leaves the page %s', async (_, onLine, answers, leaves, tells) => {
   setOnLine(onLine)
   answer = answers
@@ -92,7 +93,7 @@ it('a page that is left without a connection goes once there is one', async () =
   const leave = vi.fn()
   onceReachable(leave)
   await pass(6_000)
-  expect([leave.mock.calls.length, told]).toEqual([0, 1])
+  expect([leave.mock.calls.length, told]).toEqual([0, ['offline']])
   answer = status(200)
   await pass(2_000)
   expect(leave).toHaveBeenCalledOnce()

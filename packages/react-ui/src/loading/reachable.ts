@@ -3,21 +3,26 @@ const longestAnswer = 5_000
 /** Milliseconds between two attempts. */
 const pause = 2_000
 
-/** Whether the page's own host answers now. A redirect counts, such as one to a sign-in of the host's. */
-export const isReachable = async (): Promise<boolean> => {
+/** The text that says why: there is no connection, or the host answers with an error of its own. */
+type Unreachable = 'offline' | 'unknown'
+
+/** Null if the page's own host answers now. A redirect counts, such as one to a sign-in of the host's. */
+const problem = async (): Promise<Unreachable | null> => {
   try {
     const signal = AbortSignal.timeout(longestAnswer)
     const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal })
-    return answer.status < 500
+    return answer.status < 500 ? null : 'unknown'
   } catch {
-    return false
+    return 'offline'
   }
 }
 
-let tell = (): void => undefined
+export const isReachable = async (): Promise<boolean> => (await problem()) === null
 
-/** Sets what tells the customer that there is no connection. */
-export const whenUnreachable = (told: () => void): void => {
+let tell: (why: Unreachable) => void = () => undefined
+
+/** Sets what tells the customer that there is no connection, or that the host is down. */
+export const whenUnreachable = (told: typeof tell): void => {
   tell = told
 }
 
@@ -27,18 +32,18 @@ export const whenUnreachable = (told: () => void): void => {
  */
 export const ifReachable = (leave: () => void): void => {
   if (navigator.onLine) leave()
-  else void isReachable().then((answers) => (answers ? leave : tell)())
+  else void problem().then((why) => (why === null ? leave() : tell(why)))
 }
 
 /** Resolves once the host answers while the customer is at the present address. Tells the customer if it must wait. */
 export const untilReachable = async (): Promise<true> => {
   const { pathname } = location
-  let isTold = false
-  while (location.pathname !== pathname || !(await isReachable())) {
-    if (!isTold) tell()
-    isTold = true
+  const why = await problem()
+  if (why === null) return true
+  tell(why)
+  do {
     await new Promise((resolve) => setTimeout(resolve, pause))
-  }
+  } while (location.pathname !== pathname || !(await isReachable()))
   return true
 }
 
