@@ -191,22 +191,6 @@ describe('a card provider that hangs or is replaced', () => {
     expect(await gateway.mountCardFields('pk_1', fields, listeners)).toEqual(left({ kind: 'unavailable' }))
   })
 
-  it('is requested once the browser had the time to show the form', async () => {
-    vi.useFakeTimers()
-    Reflect.deleteProperty(window, 'Stripe')
-    document.head.innerHTML = '<meta name="stripe-script" content="/stripe.js">'
-    const isRequested = () => document.querySelector('script[src$="/stripe.js"]') !== null
-    const end = createStripeCardGateway().authenticatePayment({ publicKey: 'pk_1', clientSecret: 'pi_1_secret_1' })
-    await vi.advanceTimersByTimeAsync(99)
-    expect(isRequested()).toBe(false)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(isRequested()).toBe(true)
-    document.querySelector('script')?.dispatchEvent(new Event('error'))
-    expect(await end).toBe('unknown')
-    document.head.innerHTML = ''
-    vi.useRealTimers()
-  })
-
   it('makes no payment method without an answer within 30 s', async () => {
     vi.useFakeTimers()
     const { mount, tokenise } = enter({ method: () => new Promise(() => undefined) })

@@ -22,9 +22,6 @@ const loadStandIn = async (): Promise<void> => {
 /** Milliseconds after which the card provider counts as out of reach. It may still answer later. */
 export const patience = 15_000
 
-/** Milliseconds in which the browser shows the form, before Stripe's script takes the main thread of a slow phone. */
-const formIsShown = 100
-
 interface Loading {
   readonly stripe: Promise<Stripe | null>
   isLate: boolean
@@ -43,7 +40,6 @@ export const createStripeLoader = (): ((publicKey: string) => Promise<Stripe | n
 
   const load = async (publicKey: string): Promise<Stripe | null> => {
     try {
-      if (!('Stripe' in window)) await new Promise((resolve) => setTimeout(resolve, formIsShown))
       await loadStandIn()
       const stripe = await loadStripe(publicKey)
       if (typeof stripe?.elements === 'function') return stripe
