@@ -89,6 +89,7 @@ describe('the client config', () => {
     ['a 401 with errors', json({ errors: [{ code: 11000011 }] }, 401)],
     ['a 401 without data', json({ data: null }, 401)],
     ['a 401 whose client is null', json({ data: { client: null } }, 401)],
+    ['a 401 with a client', json({ data: { client } }, 401)],
   ])('is null for %s', async (_, answer) => {
     expect(await createHttpClientApi(transportOver(answer).transport).config(context)()).toEqual(right(null))
   })

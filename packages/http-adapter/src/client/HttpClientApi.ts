@@ -19,7 +19,8 @@ export const createHttpClientApi = ({ call }: Transport): ClientApi => ({
       call(clientEndpoints.clientId, { params: {}, context }),
       map(({ client_id }) => client_id),
     ),
-  // A 401 means "no config" and is no failure (behaviour/client#1.4). Any other answer without a client is a failure.
+  // A 401 means "no config", whatever its body, and is no failure (behaviour/client#1.4). Any other answer without a
+  // client is a failure.
   config: (context) => async () => {
     const answer = await call(clientEndpoints.config, { params: {}, context })()
     if (isLeft(answer)) return answer.left.kind === 'unauthorised' ? right(null) : answer

@@ -66,7 +66,7 @@ export const clientEndpoints = {
     'getClientConfig',
     '/api/client/config',
     t.type({ data: t.type({ client: ClientWire }) }, 'ClientConfigAnswer'),
-    { tolerates: [401], means: [401] },
+    { means: [401] },
   ),
   genders: get('getGenders', '/api/client/genders', GendersAnswer, { means: [] }),
   countries: get('getCountries', '/api/client/countries', t.type({ countries: t.array(Named) }, 'CountriesAnswer'), {

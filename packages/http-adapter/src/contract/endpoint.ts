@@ -29,7 +29,7 @@ export interface Endpoint<P extends string, B extends t.Mixed, A extends t.Mixed
   readonly path: P
   readonly body: B
   readonly answer: A
-  /** Statuses beside 2xx whose body is read like an answer (200 and 403, 200 and 401). */
+  /** Statuses beside 2xx whose body is read like an answer (200 and 403). */
   readonly tolerates: readonly number[]
   readonly despite: Despite | null
   /**

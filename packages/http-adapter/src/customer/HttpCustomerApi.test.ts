@@ -36,10 +36,10 @@ describe('the customer', () => {
     })
   })
 
-  it('has credit even without display settings', async () => {
-    const { credit_display: _, ...bare } = balance('GBP')
+  it.each(['credit_display', 'currency_exponent'])('has credit even without %s', async (name) => {
+    const bare = { ...balance('GBP'), [name]: undefined }
     expect(await read({ customer: { ...customer, client_credit_balances_list: [bare] } })).toMatchObject({
-      right: { credit: [{ id: '1', value: 1234 }] },
+      right: { credit: [{ id: '1', value: 1234, currency: { exponent: 2 } }] },
     })
   })
 
@@ -181,7 +181,12 @@ describe('the mandatory information of a booking', () => {
           label: 'Home',
           type: 'address',
           required: true,
-          answer: { address_1: '1 High Street', postcode: 'LS1 1AA' },
+          answer: {
+            id: 3,
+            address_1: '1 High Street',
+            postcode: 'LS1 1AA',
+            country: { id: 372, name: 'Ireland', code: 'IE' },
+          },
         },
         { handle: 'swims', label: 'Swims', type: 'boolean', required: false, answer: false },
         { handle: 'mood', label: 'Mood', type: 'colour', required: true, answer: '' },
@@ -204,7 +209,7 @@ describe('the mandatory information of a booking', () => {
           {
             handle: 'home',
             type: 'address',
-            answer: { address1: '1 High Street', postcode: 'LS1 1AA', city: '', countryId: '' },
+            answer: { address1: '1 High Street', postcode: 'LS1 1AA', city: '', countryId: '372' },
           },
           { handle: 'swims', type: 'boolean', required: false, answer: false },
           { handle: 'mood', type: 'text', options: [], answer: null },

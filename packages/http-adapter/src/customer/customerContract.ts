@@ -9,10 +9,10 @@ export const CreditBalance = t.intersection(
       id: Id,
       name: t.string,
       credit_value: Integer,
-      currency_exponent: Exponent,
       currency_iso_code: t.string,
     }),
-    t.partial({ credit_display: nullable(t.string) }),
+    // A missing exponent is 2 (behaviour/money#1.3).
+    t.partial({ currency_exponent: nullable(Exponent), credit_display: nullable(t.string) }),
   ],
   'CreditBalance',
 )

@@ -4,6 +4,7 @@ import {
   type Address,
   type CreditBalance,
   type Customer,
+  defaultCurrency,
   minor,
   type PersonalDetails,
   type Passenger,
@@ -25,7 +26,10 @@ const toCreditBalance = (balance: t.TypeOf<typeof CreditBalanceWire>): CreditBal
   id: balance.id,
   name: balance.name,
   value: minor(balance.credit_value),
-  currency: { symbol: symbolOf(balance.currency_iso_code), exponent: balance.currency_exponent },
+  currency: {
+    symbol: symbolOf(balance.currency_iso_code),
+    exponent: balance.currency_exponent ?? defaultCurrency.exponent,
+  },
   isoCode: balance.currency_iso_code,
 })
 

@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type { AnswerValue, Question, RequiredData } from '@booking-dashboard/core/ports'
 import { AddressWire, type QuestionWire, type RequiredDataAnswer } from './customerWire.js'
@@ -7,9 +8,14 @@ const types = ['text', 'date', 'select', 'boolean', 'address'] as const
 /** An unknown type is asked as text (behaviour/contract#d1.2). */
 const toType = (type: string): Question['type'] => types.find((known) => known === type) ?? 'text'
 
+const toAddressAnswer = (answer: unknown): AnswerValue | null => {
+  const decoded = AddressWire.decode(answer)
+  return isLeft(decoded) ? null : toAddress(decoded.right)
+}
+
 const toAnswer = (type: Question['type'], answer: unknown): AnswerValue | null => {
   if (type === 'boolean') return typeof answer === 'boolean' ? answer : null
-  if (type === 'address') return AddressWire.is(answer) && answer !== null ? toAddress(answer) : null
+  if (type === 'address') return toAddressAnswer(answer)
   return typeof answer === 'string' && answer !== '' ? answer : null
 }
 
