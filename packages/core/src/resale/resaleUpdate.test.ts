@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkFailure, serverFailure, timedOut } from '../failure/Failure.js'
+import { networkFailure, notFound, serverFailure, timedOut } from '../failure/Failure.js'
 import { withoutRepeats } from './resaleUpdate.js'
 
 const coded = (code: string, message: string | null = null) => ({ code, message })
@@ -10,6 +10,8 @@ it('has each error once by its code, whatever its text, in the original order', 
     serverFailure([coded('500036010', 'Ticket 1'), coded('13000010')]),
     networkFailure,
     serverFailure([coded('500036010', 'Ticket 2')]),
+    notFound([coded('13000010'), coded('500036020')]),
+    notFound(),
     serverFailure([notified('Down'), notified('Up'), notified('Down'), { code: null, message: null }, notified('')]),
     networkFailure,
     timedOut,
@@ -18,11 +20,13 @@ it('has each error once by its code, whatever its text, in the original order', 
     serverFailure([
       coded('500036010', 'Ticket 1'),
       coded('13000010'),
+      coded('500036020'),
       notified('Down'),
       notified('Up'),
       { code: null, message: null },
     ]),
     networkFailure,
+    notFound(),
     timedOut,
   ])
 })

@@ -25,14 +25,15 @@ import type { PendingChange } from '../domain/Ticket.js'
 /** Errors are equal if their codes are, or without codes if their texts are. */
 const sameness = ({ code, message }: ServerError): string => (code === null ? `text ${message ?? ''}` : `code ${code}`)
 
+/** The errors of a refusal that says nothing of the session. */
+const errorsOf = (failure: ApiFailure): readonly ServerError[] =>
+  failure.kind === 'server' || failure.kind === 'notFound' ? failure.errors : []
+
 /** The failures of several calls of one command: each error and each other kind of failure once. */
 export const withoutRepeats = (failures: readonly ApiFailure[]): readonly ApiFailure[] => {
-  const [first, ...more] = firstOfEach(
-    failures.flatMap((one) => (one.kind === 'server' ? one.errors : [])),
-    sameness,
-  )
+  const [first, ...more] = firstOfEach(failures.flatMap(errorsOf), sameness)
   const others = firstOfEach(
-    failures.filter(({ kind }) => kind !== 'server'),
+    failures.filter((one) => errorsOf(one).length === 0),
     ({ kind }) => kind,
   )
   return first === undefined ? others : [serverFailure([first, ...more]), ...others]
