@@ -112,8 +112,7 @@ export const updateDeliveries = async (
   const found = await firstDeliveries(deps, operation, bookingRefs, context)
   if (isLeft(found)) return found.left
   const { address } = changes
-  const deliveries = found.right.filter(({ isOnItsWay }) => !isOnItsWay)
-  const calls = address === undefined ? [] : deliveries.map((delivery) => delivery.update(address))
+  const calls = address === undefined ? [] : found.right.map((change) => change(address))
   // The message mentions addresses only if one was changed.
   const { deliveriesUpdated, updated } = deps.texts.customer
   return update(

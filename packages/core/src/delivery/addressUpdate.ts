@@ -1,6 +1,6 @@
 import { type Either, isLeft, isRight, left, map, right } from 'fp-ts/lib/Either.js'
 import type { Bookings, BookingsApi, BookingWithoutAllocations } from '../bookings/bookings.js'
-import { type DeliveryApi, firstDeliveries } from '../customer/deliveryAddresses.js'
+import { changeableAllocation, type DeliveryApi, firstDeliveries } from '../customer/deliveryAddresses.js'
 import type { Address } from '../domain/Customer.js'
 import type { CallContext } from '../environment/CallContext.js'
 import {
@@ -47,7 +47,8 @@ const updateOne = async (deps: AddressUpdateDeps, address: Address): Promise<Upd
   if (isOver(context)) return cancelledBy(context)
   if (read.kind === 'cancelled') return read
   if (read.kind === 'failed') return { kind: 'failed', failure: read.failure, unsent: true }
-  const allocationId = latest(bookings.booking(bookingRef).value)?.deliveryAllocationId ?? null
+  const booking = latest(bookings.booking(bookingRef).value)
+  const allocationId = booking && changeableAllocation(booking)
   return update(
     deps,
     {
@@ -78,9 +79,10 @@ const updateSeveral = async (
   const context = deps.scope.context()
   const found = await firstDeliveries(deps, operation, [...new Set([deps.bookingRef, ...others])], context)
   if (isLeft(found)) return found.left
-  const calls = found.right.map((delivery) => delivery.update(address))
+  const calls = found.right.map((change) => change(address))
   const answers = calls.length === 0 ? [left(notFound())] : await mapConcurrent(calls)
-  const message = deps.texts.delivery.addressesUpdated
+  const { addressUpdated, addressesUpdated } = deps.texts.delivery
+  const message = calls.length === 1 ? addressUpdated : addressesUpdated
   const end = await update(deps, { ...conclusion(deps), send: async () => answers, message }, context)
   if (end.kind !== 'failed') return end
   // One refusal is enough to know that not every address was changed.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noAddress } from '../domain/Customer.js'
 import { notFromTheApi, networkFailure, serverFailure } from '../failure/Failure.js'
-import { delivered, openDelivery, own } from '../../test/bookings/openDelivery.js'
+import { delivered, openDelivery, own, underWay } from '../../test/bookings/openDelivery.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { settled } from '../../test/VirtualTime.js'
 
@@ -19,6 +19,23 @@ describe('the delivery address of one booking', () => {
     await update(address, ['SUN1002'])
     expect(led).toEqual(['delivery', 'delivery'])
     expect(messages.toasts$.value.map(({ type }) => type)).toEqual(['success', 'success'])
+  })
+
+  it('reloads the customer and the questions after a change, and nothing after a failure', async () => {
+    const { delivery, calls, failing } = openDelivery()
+    failing.set(own, notFromTheApi(500))
+    await delivery.update(address)
+    expect(calls).toEqual([...reload, own])
+    failing.clear()
+    await delivery.update(address)
+    expect(calls.slice(-2)).toEqual(['customer', 'questions'])
+  })
+
+  it('is not sent once the delivery is on its way', async () => {
+    const { delivery, bookings, calls, notified } = openDelivery()
+    bookings.held.set('SUN1001', underWay('SUN1001', '51'))
+    expect(await delivery.update(address)).toMatchObject({ kind: 'failed', failure: { cause: { kind: 'notFound' } } })
+    expect([calls, notified]).toEqual([reload, [unable]])
   })
 
   it('is not sent if the booking cannot be loaded, and that failure is shown', async () => {
@@ -61,6 +78,14 @@ describe('the delivery address of one booking', () => {
 })
 
 describe('the delivery address of several bookings', () => {
+  it('is sent for those that are not on their way, and the message counts them', async () => {
+    const { delivery, bookings, calls, notified } = openDelivery()
+    bookings.held.set('SUN1001', underWay('SUN1001', '51'))
+    expect(await delivery.update(address, ['SUN1002'])).toEqual({ kind: 'saved' })
+    expect(calls.filter((call) => call.startsWith('update'))).toEqual(['update 52 of SUN1002 to LS1 1AA'])
+    expect(notified).toEqual(['Your delivery address was successfully updated!'])
+  })
+
   it.each([
     ['none is', 'all are refused', serverFailure([{ code: null, message: 'No' }]), false],
     ['some may be', 'an answer is lost', networkFailure, true],

@@ -67,7 +67,8 @@ interface Visit {
 
 const untouched: Visit = { isOpen: false, changedSome: false }
 
-type DeliveryAddressDeps = AddressUpdateDeps & SectionFormDeps & { readonly customer: Pick<CustomerData, 'state$'> }
+type DeliveryAddressDeps = AddressUpdateDeps &
+  SectionFormDeps & { readonly customer: Pick<CustomerData, 'state$' | 'load' | 'loadRequiredData'> }
 
 export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddress => {
   const { bookingRef, bookings, customer, lists$, scope } = deps
@@ -107,6 +108,11 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
       change({ changedSome: false })
       const end = await updateAddress(deps, address, bookingRefs)
       if (finish() && end.kind === 'failed') change({ changedSome: end.changedSome === true })
+      // See behaviour/customer#1.4, customer data. The page does not wait for them.
+      if (end.kind === 'saved' || end.kind === 'savedUnread') {
+        void customer.load()
+        void customer.loadRequiredData()
+      }
       return end
     })
   const send = async ({ address = noAddress }: CustomerChanges): Promise<UpdateEnd> => {

@@ -12,6 +12,11 @@ export const delivered = (reference: string, deliveryAllocationId: string | null
   deliveries: [aDelivery({ type: 'physical', allocationId: deliveryAllocationId })],
 })
 
+export const underWay = (reference: string, allocationId: string) => {
+  const booking = delivered(reference, allocationId)
+  return { ...booking, deliveries: booking.deliveries.map((one) => ({ ...one, status: 'onItsWay' as const })) }
+}
+
 /** The delivery address of SUN1001. Of the other bookings, SUN1003 has no delivery. */
 export const openDelivery = () => {
   const surroundings = createSurroundings()
@@ -23,6 +28,10 @@ export const openDelivery = () => {
     delivered('SUN1004', '54'),
   ])
   const { calls, failing, answer } = bookings
+  const loading = (what: string) => async () => {
+    calls.push(what)
+    return { kind: 'loaded' } as const
+  }
   const onFailure = surroundings.failures.handle
   const drafts = createDrafts(surroundings.sessionStore.state$, constant(null))
   const given: Parameters<typeof createDeliveryAddress>[0] = {
@@ -30,7 +39,7 @@ export const openDelivery = () => {
     onFailure,
     bookingRef: 'SUN1001',
     bookings: bookings.feature,
-    customer: { state$: constant({ kind: 'idle' }) },
+    customer: { state$: constant({ kind: 'idle' }), load: loading('customer'), loadRequiredData: loading('questions') },
     bookingsApi: bookings.api,
     scheduler: surroundings.time,
     drafts,
