@@ -1,5 +1,5 @@
 import { dotted } from '../language/formats.js'
-import { figure, pluralOf } from '../language/Wording.js'
+import { figure, joined, pluralOf } from '../language/Wording.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 import type { DeliveryStatus, DeliveryType } from '../domain/Delivery.js'
 
@@ -28,7 +28,7 @@ const types: Readonly<Record<DeliveryType, string>> = {
 
 /** A long list of names would hide the name of the file. */
 const several = (holders: readonly string[]): string =>
-  holders.length <= 4 ? holders.join(', ') : `${holders.slice(0, 3).join(', ')} and ${holders.length - 3} more`
+  holders.length <= 4 ? joined(holders) : `${joined(holders.slice(0, 3))} and ${holders.length - 3} more`
 
 /** Deliveries, downloads and what a customer takes along. */
 export const deliveriesTexts = {

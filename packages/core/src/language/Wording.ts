@@ -52,6 +52,9 @@ export const onTop = <A extends object, B extends object>(below: A, own: B): OnT
 const isolated = (text: string): string =>
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text) ? `\u2068${text}\u2069` : text
 
+/** "Amelia, Noah, Isla": the beginning of a longer list. */
+export const joined = (names: readonly string[]): string => names.map(isolated).join(', ')
+
 /** How a language writes counts. */
 export const countingIn = (locale: string) => {
   const rules = onceWanted(() => new Intl.PluralRules(locale))

@@ -1,13 +1,11 @@
 import { bankTexts, pricesTexts } from './bookingMoney.js'
 import type { bookingWords } from '../../areas/bookingAreaTexts.js'
 import { dotted } from '../../../language/formats.js'
-import type { Translation } from '../../../language/Wording.js'
+import { joined, type Translation } from '../../../language/Wording.js'
 import { counted, figure, pluralOf } from '../counting.js'
 
 const several = (holders: readonly string[]): string =>
-  holders.length <= 4
-    ? holders.join(', ')
-    : `${holders.slice(0, 3).join(', ')} und ${figure(holders.length - 3)} weitere`
+  holders.length <= 4 ? joined(holders) : `${joined(holders.slice(0, 3))} und ${figure(holders.length - 3)} weitere`
 
 const tickets = (count: number): string => counted(count, 'Ticket', 'Tickets')
 

@@ -1,11 +1,11 @@
 import type { bookingWords } from '../../areas/bookingAreaTexts.js'
 import { dotted } from '../../../language/formats.js'
-import type { Translation } from '../../../language/Wording.js'
+import { joined, type Translation } from '../../../language/Wording.js'
 import { bankTexts, pricesTexts } from './bookingMoney.js'
 import { counted, figure, pluralOf } from '../counting.js'
 
 const several = (holders: readonly string[]): string =>
-  holders.length <= 4 ? holders.join(', ') : `${holders.slice(0, 3).join(', ')} y ${figure(holders.length - 3)} más`
+  holders.length <= 4 ? joined(holders) : `${joined(holders.slice(0, 3))} y ${figure(holders.length - 3)} más`
 
 const tickets = (count: number): string => counted(count, 'entrada', 'entradas')
 
