@@ -70,6 +70,8 @@ test('files and pages come as a good host sends them', async ({ host }) => {
     const { status, headers } = await ask(missing)
     expect([status, headers.get('cache-control')], missing).toEqual([404, null])
   }
+  for (const dotted of ['/booking/AB.12', '/booking/.a/accommodation/1.2'])
+    expect((await ask(dotted)).headers.get('content-type'), dotted).toMatch(/^text\/html/)
   expect((await ask('/', 'br', { method: 'POST' })).status).toBe(405)
   expect((await ask('/', 'br', { method: 'HEAD' })).status).toBe(200)
 })
@@ -269,7 +271,7 @@ test.describe('the service worker', () => {
     await page.evaluate(() => localStorage.setItem('booking-dashboard/language', 'de'))
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(heading).toHaveText('Sie sind offline')
-    await expect(page).toHaveTitle('Sie sind offline')
+    await expect(page).toHaveTitle('Sie sind offline | Kundenbereich')
 
     await host.start()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))

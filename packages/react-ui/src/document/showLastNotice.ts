@@ -20,7 +20,8 @@ export const showLastNotice = (reload: () => void): void => {
   way('reload')?.addEventListener('click', reload)
   way('back')?.addEventListener('click', () => history.back())
   const heading = root.querySelector('h1')
-  document.title = heading?.textContent ?? ''
+  // The shared suffix is the last part of every title.
+  document.title = [heading?.textContent, document.title.split(' | ').at(-1)].join(' | ')
   heading?.focus()
   // No router remains to show the page of a history entry.
   addEventListener('popstate', () => location.reload())

@@ -1,6 +1,8 @@
 import type { Language } from '@booking-dashboard/core/ports'
 
 interface NoticeWords {
+  /** The suffix of every title. */
+  readonly suffix: string
   readonly heading: string
   readonly line: string
   readonly tryAgain: string
@@ -9,16 +11,19 @@ interface NoticeWords {
 /** The page for the time without a network on a device that stores no booking. It needs no other file. */
 const words: Readonly<Record<Language, NoticeWords>> = {
   'en-GB': {
+    suffix: 'Customer Dashboard',
     heading: "You're offline",
     line: 'This page needs a connection. It opens by itself once you are back online.',
     tryAgain: 'Try again',
   },
   de: {
+    suffix: 'Kundenbereich',
     heading: 'Sie sind offline',
     line: 'Diese Seite braucht eine Internetverbindung. Sie öffnet sich von selbst, sobald Sie wieder online sind.',
     tryAgain: 'Erneut versuchen',
   },
   es: {
+    suffix: 'Área de cliente',
     heading: 'No tiene conexión',
     line: 'Esta página necesita conexión. Se abrirá sola en cuanto vuelva a tenerla.',
     tryAgain: 'Volver a intentarlo',
@@ -42,14 +47,14 @@ const script = `
   const shown = found[0] ?? parts[0]
   shown.hidden = false
   document.documentElement.lang = shown.lang
-  document.title = shown.firstElementChild.textContent
+  document.title = shown.dataset.title
   addEventListener('online', () => location.reload())
 `
 
 export const noticeDocument = (): string => {
   const parts = Object.entries(words).map(
-    ([language, { heading, line, tryAgain }]) =>
-      `<main lang="${language.slice(0, 2)}" hidden><h1>${heading}</h1><p>${line}</p><p><a href="">${tryAgain}</a></p></main>`,
+    ([language, { suffix, heading, line, tryAgain }]) =>
+      `<main lang="${language.slice(0, 2)}" data-title="${heading} | ${suffix}" hidden><h1>${heading}</h1><p>${line}</p><p><a href="">${tryAgain}</a></p></main>`,
   )
   return `<!doctype html>
 <html lang="en">
@@ -58,7 +63,7 @@ export const noticeDocument = (): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${words['en-GB'].heading}</title>
+<title>${words['en-GB'].heading} | ${words['en-GB'].suffix}</title>
 <style>${style}</style>
 </head>
 <body>
