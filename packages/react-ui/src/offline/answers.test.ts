@@ -102,6 +102,20 @@ describe('the shell', () => {
     expect(await (await answerShell(asked('/build/a.js'), around)).text()).toBe('/build/a.js')
   })
 
+  it('has an offline page that a browser opens, even if the host redirected to it', async () => {
+    class Redirected extends Response {
+      override readonly redirected = true
+      override readonly clone = (): Response => new Redirected(super.clone().body, this)
+    }
+    const ofType = (type: string) => ({ headers: { 'content-type': type } })
+    const script = new Response('/build/b.js', ofType('text/javascript'))
+    const page = new Redirected('<script src="/build/b.js"></script>', ofType('text/html'))
+    await shellCaches(caches, 'b').store({ '/offline.html': null, '/build/b.js': null }, async (address) =>
+      address === '/offline.html' ? page : script,
+    )
+    expect((await caches.match('/offline.html'))?.redirected).toBe(false)
+  })
+
   it('has no page of a gateway for the offline page', async () => {
     const files = { '/offline.html': null, '/build/b.js': '00' }
     const gateway = async () =>

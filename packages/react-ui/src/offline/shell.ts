@@ -40,7 +40,8 @@ export const shellCaches = (caches: CacheStorage, release: string) => ({
       }),
     )
     const cache = await caches.open(prefix + release)
-    await Promise.all(fetched.map(({ address, answer }) => cache.put(address, answer)))
+    // A browser opens no page that was redirected, as some hosts do with `/offline.html`. A copy was not.
+    await Promise.all(fetched.map(({ address, answer }) => cache.put(address, new Response(answer.body, answer))))
   },
   /** Deletes the parts of other releases. */
   dropOthers: async (): Promise<void> => {
