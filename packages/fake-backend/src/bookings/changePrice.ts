@@ -65,9 +65,8 @@ const linesIn = <L extends { readonly prices: Cost }>(
 /** A line priced by allocations and supplement keeps its allocations. */
 const repriced = <L extends { readonly prices: Cost }>(line: L, amount: number): L => {
   const { price, supplement, ...prices } = line.prices
-  const changed =
-    price === undefined
-      ? { supplement: { value: (supplement?.value ?? 0) + amount } }
-      : { price: { value: price.value + amount } }
+  const changed = price
+    ? { price: { value: price.value + amount } }
+    : { supplement: { value: (supplement?.value ?? 0) + amount } }
   return { ...line, prices: { ...prices, ...(supplement && { supplement }), ...changed } }
 }

@@ -8,7 +8,7 @@ import type { Booking } from './readingChecks.js'
 const checkBasketMoney = (asked: Asked<unknown>, basket: Basket): void => {
   const lines = linesOf(basket)
   for (const { path, total, cost } of lines) asked.compare(path, cost, total, 'the sum of its price and fee')
-  const passengers = basket.pax.reduce((sum, { prices }) => sum + (prices === undefined ? 0 : costOf(prices)), 0)
+  const passengers = basket.pax.reduce((sum, { prices }) => sum + (prices ? costOf(prices) : 0), 0)
   const sum = lines.reduce((all, { total }) => all + total, passengers)
   asked.compare('basket.prices.total.value', sum, basket.prices.total.value, 'the sum of its lines')
 }
@@ -121,7 +121,7 @@ const checkPassenger = async (backEnd: BackEndUnderTest, { reference: ref, pax }
 
 const checkNameChange = async (backEnd: BackEndUnderTest, { reference: ref, tickets }: Booking): Promise<void> => {
   const mayChange = ({ package_configuration: rules, resale }: Booking['tickets'][number]): boolean =>
-    rules?.ticket_customer_data_change === 'ALLOWED' && (resale === undefined || resale.code < 2)
+    rules?.ticket_customer_data_change === 'ALLOWED' && (resale?.code ?? 0) < 2
   const ticket = tickets.find(mayChange)
   if (ticket === undefined) return
   if ((await basketOf(backEnd, ref)).basket === null) await backEnd.ask(basketEndpoints.create, { params: { ref } })

@@ -132,7 +132,7 @@ export const checkResale = async (
   await checkCode(resale.listed, 'a ticket put up for resale')
   await backEnd.ask(resaleEndpoints.cancel, { params: { bookingRef, ticketId: ticket.id } })
   await checkCode(resale.available, 'a ticket taken back')
-  const closed = tickets.find((one) => one.resale !== undefined && isClosed(one.resale.code))
+  const closed = tickets.find((one) => isClosed(one.resale?.code ?? resale.available))
   if (closed === undefined) return
   await backEnd.ask(resaleEndpoints.putUp, {
     params: { bookingRef },

@@ -3,7 +3,7 @@ import type * as t from 'io-ts'
 
 export type Basket = NonNullable<t.TypeOf<typeof basketEndpoints.get.answer>['basket']>
 
-type Part = { readonly value: number } | undefined
+type Part = { readonly value: number } | null | undefined
 
 /** The parts of a price, each in minor units. */
 export interface Cost {

@@ -141,11 +141,9 @@ const checkBought = (asked: Asked<unknown>, { payments }: Booking): void => {
  * whole amount if it has no apportionments.
  */
 export const countedOf = ({ amount, status, counted, apportionments }: Booking['payments'][number]): number => {
-  if (counted !== undefined) return counted ? amount.value : 0
+  if (typeof counted === 'boolean') return counted ? amount.value : 0
   if (status.paid !== true && ![2, 3].includes(status.value)) return 0
-  return apportionments === undefined
-    ? amount.value
-    : apportionments.reduce((sum, { net_amount: part }) => sum + part.value, 0)
+  return apportionments ? apportionments.reduce((sum, { net_amount: part }) => sum + part.value, 0) : amount.value
 }
 
 /** `summary`: the booking in the list. Null without a list. */

@@ -38,6 +38,10 @@ export interface PassengerRecord {
   readonly questions: readonly QuestionRecord[]
 }
 
-/** One of the names may be empty. */
-export const fullName = (person: { readonly first_name: string; readonly last_name: string } | undefined): string =>
-  person === undefined ? '' : `${person.first_name} ${person.last_name}`.trim()
+/** One of the names may be empty, or missing. */
+interface Named {
+  readonly first_name?: string | null
+  readonly last_name?: string | null
+}
+
+export const fullName = (person: Named | undefined): string => [person?.first_name, person?.last_name].join(' ').trim()

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { del, get, post } from '../contract/endpoint.js'
-import { Amount, Currency, Id, Integer, NotShown, nullable } from '../contract/wire.js'
+import { Amount, Currency, Id, Integer, NotShown, nullable, optional } from '../contract/wire.js'
 import { itemEndpoints, itemProps } from './basketKinds.js'
 
 export const SectionStatusWire = t.type({ valid: t.boolean, errors: t.array(t.string) }, 'SectionStatus')
@@ -9,7 +9,7 @@ export const BasketPaymentWire = t.intersection(
   [
     t.type({ id: Id, paid: t.boolean, status: Integer }),
     /** The key of the request that made this payment. */
-    t.partial({ idempotency_key: nullable(t.string) }),
+    optional({ idempotency_key: t.string }),
   ],
   'BasketPayment',
 )
@@ -29,13 +29,13 @@ export const BasketWire = t.intersection(
         transport: SectionStatusWire,
       }),
     }),
-    t.partial({ currency: nullable(Currency), payments: t.array(BasketPaymentWire) }),
+    optional({ currency: Currency, payments: t.array(BasketPaymentWire) }),
   ],
   'Basket',
 )
 
 /** The answer may repeat the booking's reference. It is not used, because the request names the booking. */
-const ofBooking = t.partial({ bookingRef: t.string })
+const ofBooking = optional({ bookingRef: t.string })
 
 export const BasketAnswer = t.intersection([t.type({ basket: BasketWire }), ofBooking], 'BasketAnswer')
 

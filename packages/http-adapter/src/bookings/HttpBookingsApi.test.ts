@@ -22,6 +22,9 @@ const read = (change: object = {}) =>
     context,
   )()
 
+const nothing = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, null]))
+const deliveryWire = { id: 3, name: 'Wristbands', type: 'physical', status: 1 }
+
 const pounds = { symbol: '£', exponent: 2 }
 
 const summary = {
@@ -234,6 +237,18 @@ describe('one booking', () => {
     expect(await read({ transport: [{ ...withoutPrices, price }] })).toMatchObject({
       right: { transport: [{ cost: { price: expected } }] },
     })
+  })
+
+  it.each([
+    ['the booking', nothing('ready_tickets', 'requires_bank_details', 'packages', 'open_questions', 'delivery')],
+    ['its totals', nothing('insurance', 'customer_changes', 'discount_lines', 'separate_booking_fee')],
+    ['a ticket', { tickets: [{ ...ticketWire, ...nothing('resale', 'package_configuration', 'venue') }] }],
+    ['a delivery', { delivery: [{ ...deliveryWire, ...nothing('prices', 'downloads', 'ticket_ids') }] }],
+  ])('reads a field of %s that is null like one that is missing', async (_what, change) => {
+    const withoutNulls = (_key: string, value: unknown): unknown => (value === null ? undefined : value)
+    const missing = JSON.parse(JSON.stringify({ ...bookingWire, ...change }, withoutNulls))
+    expect(isRight(await read(change))).toBe(true)
+    expect(await read(change)).toEqual(await read(missing))
   })
 
   it('refuses transport without a price', async () => {

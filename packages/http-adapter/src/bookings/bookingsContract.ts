@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { get } from '../contract/endpoint.js'
-import { Amount, BookingReference, Coded, Currency, Id, Integer, IsoValue, nullable } from '../contract/wire.js'
+import { Amount, BookingReference, Coded, Currency, Id, Integer, IsoValue, optional } from '../contract/wire.js'
 import { RequiredDataAnswer } from '../customer/customerWire.js'
 import { DeliveryWire } from '../delivery/deliveryContract.js'
 import { PaymentPlanWire } from '../payment-plan/paymentPlanWire.js'
@@ -12,12 +12,14 @@ export const PaxWire = t.intersection(
       id: Integer,
       lead_pax: t.boolean,
       cancelled: t.boolean,
-      personal_details: t.intersection([
-        t.type({ first_name: t.string, last_name: t.string }),
-        t.partial({ telephone_number: nullable(t.string), email: nullable(t.string) }),
-      ]),
+      personal_details: optional({
+        first_name: t.string,
+        last_name: t.string,
+        telephone_number: t.string,
+        email: t.string,
+      }),
     }),
-    t.partial({ customer_id: nullable(Id) }),
+    optional({ customer_id: Id }),
   ],
   'Pax',
 )
@@ -37,15 +39,15 @@ export const TicketLineWire = t.intersection(
       pax_id: Integer,
       prices: TicketPricesWire,
     }),
-    t.partial({
+    optional({
       /** Code 0 to 4, and reason 0 to 3 if the ticket cannot be listed (behaviour/bookings#1.4). */
-      resale: t.intersection([t.type({ code: Integer, enabled: t.boolean }), t.partial({ reason: nullable(Integer) })]),
-      event_date: nullable(IsoValue),
-      venue: nullable(t.string),
+      resale: t.intersection([t.type({ code: Integer, enabled: t.boolean }), optional({ reason: Integer })]),
+      event_date: IsoValue,
+      venue: t.string,
       /** The name can change only if the value is ALLOWED (behaviour/resale#1.4). The fee is that of a name change. */
       package_configuration: t.intersection([
         t.type({ ticket_customer_data_change: t.string }),
-        t.partial({ fee: nullable(Amount) }),
+        optional({ fee: Amount }),
       ]),
     }),
   ],
@@ -62,18 +64,18 @@ const summary = t.intersection([
     return_date: IsoValue,
     payment_status: Coded,
   }),
-  t.partial({
-    currency: nullable(Currency),
+  optional({
+    currency: Currency,
     /** The number of e-tickets that are ready to download. */
     ready_tickets: Integer,
-    payment_due_date: nullable(IsoValue),
+    payment_due_date: IsoValue,
     requires_bank_details: t.boolean,
     /** Bank details are needed if any package says so, or a complete booking does (behaviour/customer#1.4). */
-    packages: t.array(t.partial({ requires_bank_details: t.boolean, id: Id })),
+    packages: t.array(optional({ requires_bank_details: t.boolean, id: Id })),
     /** The number of open questions in the mandatory information. */
     open_questions: Integer,
     /** An array means no plan (behaviour/payment-plan#2.5). If a list omits it, the way of paying is unknown. */
-    payment_plan: nullable(t.union([PaymentPlanWire, t.array(t.unknown)])),
+    payment_plan: t.union([PaymentPlanWire, t.array(t.unknown)]),
   }),
 ])
 
@@ -90,7 +92,7 @@ export const BoughtItemWire = t.intersection(
   [
     t.type({ name: t.string, quantity: Integer, amount: Amount }),
     /** 1 to 4: 2 hides the amount, 3 shows 'Free', 4 shows 'Included' (behaviour/catalogue#2.4). */
-    t.partial({ price_display_code: nullable(Integer) }),
+    optional({ price_display_code: Integer }),
   ],
   'BoughtItem',
 )
@@ -106,23 +108,23 @@ export const PaymentWire = t.intersection(
       type: t.string,
       amount: Amount,
       payment_date: IsoValue,
-      status: t.intersection([t.type({ value: Integer }), t.partial({ paid: nullable(t.boolean) })]),
+      status: t.intersection([t.type({ value: Integer }), optional({ paid: t.boolean })]),
     }),
-    t.partial({
-      card: nullable(t.type({ four_digits: t.string })),
+    optional({
+      card: t.type({ four_digits: t.string }),
       /** The key of the request that made this payment. Null or missing if the customer did not make it. */
-      idempotency_key: nullable(t.string),
+      idempotency_key: t.string,
       /** The id of the basket that it was for. Null or missing if it paid towards the balance. */
-      basket_id: nullable(Id),
+      basket_id: Id,
       /** Whether the `prices` of this answer include it. */
-      counted: nullable(t.boolean),
+      counted: t.boolean,
       /** The items that the payment was applied to. */
       apportionments: t.array(t.type({ reference: t.string, net_amount: Amount, apportionment_date: IsoValue })),
       /**
        * The items that it paid for. Their amounts add up to its own. Null or missing if the back end does not send
        * them.
        */
-      bought: nullable(t.array(BoughtItemWire)),
+      bought: t.array(BoughtItemWire),
     }),
   ],
   'Payment',
@@ -149,7 +151,7 @@ export const BookingWire = t.intersection(
       payment_info: t.type({ public_key: t.string }),
       payment_plan_available: t.boolean,
     }),
-    t.partial({
+    optional({
       /** The first entry's allocation is the one whose address is updated (behaviour/bookings#1.3). */
       delivery: t.array(DeliveryWire),
       insurance: t.array(PriceLineWire),
@@ -164,7 +166,7 @@ export const BookingWire = t.intersection(
 )
 
 const TicketAllocationWire = t.intersection(
-  [t.type({ id: Id, status: t.string }), t.partial({ ticket_id: nullable(Id) })],
+  [t.type({ id: Id, status: t.string }), optional({ ticket_id: Id })],
   'TicketAllocation',
 )
 

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Cost, Id, Integer, IsoValue, JourneyPrices, nullable } from '../contract/wire.js'
+import { Cost, Id, Integer, IsoValue, JourneyPrices, optional } from '../contract/wire.js'
 
 const OptionWire = t.type({ value: t.string }, 'Option')
 
@@ -7,14 +7,14 @@ const OptionWire = t.type({ value: t.string }, 'Option')
 export const HeldExtraWire = t.intersection(
   [
     t.type({ id: Id, extra_id: Id, name: t.string, option: OptionWire, pax_id: Integer, prices: Cost }),
-    t.partial({
-      option_id: nullable(Id),
-      group_id: nullable(Integer),
-      group_name: nullable(t.string),
-      acco_id: nullable(Id),
-      other_information: nullable(t.string),
+    optional({
+      option_id: Id,
+      group_id: Integer,
+      group_name: t.string,
+      acco_id: Id,
+      other_information: t.string,
       /** 1 to 4: 2 hides the amount, 3 shows 'Free', 4 shows 'Included' (behaviour/catalogue#2.4). */
-      price_display_code: nullable(Integer),
+      price_display_code: Integer,
     }),
   ],
   'HeldExtra',
@@ -35,12 +35,12 @@ export const HeldRoomWire = t.intersection(
       pax_ids: t.array(Integer),
       prices: Cost,
     }),
-    t.partial({
-      location: nullable(t.string),
+    optional({
+      location: t.string,
       /** Street and town. */
-      address: nullable(t.string),
+      address: t.string,
       /** The hotel's own reference of the stay. */
-      supplier_reference: nullable(t.string),
+      supplier_reference: t.string,
     }),
   ],
   'HeldRoom',
@@ -60,14 +60,14 @@ export const HeldTransportWire = t.intersection(
       pax_id: Integer,
     }),
     JourneyPrices,
-    t.partial({
-      arrival_date: nullable(IsoValue),
-      type: nullable(t.string),
+    optional({
+      arrival_date: IsoValue,
+      type: t.string,
       /** The reference of the carrier. */
-      supplier_reference: nullable(t.string),
+      supplier_reference: t.string,
       /** IANA names, for calendars. */
-      departure_time_zone: nullable(t.string),
-      arrival_time_zone: nullable(t.string),
+      departure_time_zone: t.string,
+      arrival_time_zone: t.string,
     }),
   ],
   'HeldTransport',

@@ -102,7 +102,7 @@ const toBookingSummary = (booking: t.TypeOf<typeof BookingSummaryWire>): Booking
   requiresBankDetails: booking.requires_bank_details ?? false,
   packages: (booking.packages ?? []).map((one) => ({
     requiresBankDetails: one.requires_bank_details ?? false,
-    ...(one.id !== undefined && { id: one.id }),
+    ...(one.id && { id: one.id }),
   })),
   openQuestions: booking.open_questions ?? 0,
   readyTickets: booking.ready_tickets ?? 0,

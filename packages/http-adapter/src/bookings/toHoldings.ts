@@ -97,6 +97,6 @@ export const toPassenger = (pax: t.TypeOf<typeof PaxWire>): BookingPassenger => 
   customerId: pax.customer_id ?? null,
   lead: pax.lead_pax,
   cancelled: pax.cancelled,
-  firstName: pax.personal_details.first_name,
-  lastName: pax.personal_details.last_name,
+  firstName: pax.personal_details.first_name ?? '',
+  lastName: pax.personal_details.last_name ?? '',
 })

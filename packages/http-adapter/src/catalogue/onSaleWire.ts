@@ -1,13 +1,10 @@
 import * as t from 'io-ts'
 import type { PurchaseRules } from '@booking-dashboard/core/ports'
-import { IsoDate, nullable } from '../contract/wire.js'
+import { IsoDate, optional } from '../contract/wire.js'
 
 /** On sale on the dashboard only if it is set and now is within the dates (behaviour/catalogue#2.5). */
 export const PurchaseRulesWire = t.intersection(
-  [
-    t.type({ purchase_dashboard: t.boolean }),
-    t.partial({ purchase_start_date: nullable(IsoDate), purchase_end_date: nullable(IsoDate) }),
-  ],
+  [t.type({ purchase_dashboard: t.boolean }), optional({ purchase_start_date: IsoDate, purchase_end_date: IsoDate })],
   'PurchaseRules',
 )
 

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { get } from '../contract/endpoint.js'
-import { Id, IsoDate, nullable } from '../contract/wire.js'
+import { Id, IsoDate, optional } from '../contract/wire.js'
 
 export const Named = t.type({ id: Id, name: t.string, code: t.string }, 'Named')
 
@@ -21,13 +21,13 @@ export const GendersAnswer = new t.Type<t.TypeOf<typeof Genders>, t.OutputOf<typ
 export const CoverWire = t.intersection(
   [
     t.type({ small: t.string, large: t.string, alt_text: t.string }),
-    t.partial({
-      package_id: nullable(Id),
-      hotel: nullable(t.string),
-      event: nullable(t.string),
-      width: nullable(t.number),
-      height: nullable(t.number),
-      colour: nullable(t.string),
+    optional({
+      package_id: Id,
+      hotel: t.string,
+      event: t.string,
+      width: t.number,
+      height: t.number,
+      colour: t.string,
     }),
   ],
   'Cover',
@@ -39,21 +39,21 @@ export const WalletWire = t.type({ symbol: t.string, code: t.string }, 'Wallet')
 export const ClientWire = t.intersection(
   [
     t.type({ code: t.string, name: t.string, url: t.string, alt_text: t.string }),
-    t.partial({
+    optional({
       display_footer: t.boolean,
       /** BCP 47: the client's language, and those that customers can choose. Untranslated ones are ignored. */
-      locale: nullable(t.string),
-      locales: nullable(t.array(t.string)),
+      locale: t.string,
+      locales: t.array(t.string),
       /** How customers reach the client's support team: telephone number, e-mail address, `https:` URL of a form. */
-      support: t.partial({ phone: nullable(t.string), email: nullable(t.string), form_url: nullable(t.string) }),
-      covers: nullable(t.array(CoverWire)),
+      support: optional({ phone: t.string, email: t.string, form_url: t.string }),
+      covers: t.array(CoverWire),
       /** The currencies in which customers can pay with Apple Pay and Google Pay. Off unless one is named. */
-      wallets: nullable(t.array(WalletWire)),
+      wallets: t.array(WalletWire),
       /** The currencies that are shown by their code, because their symbol is not unique for the client's customers. */
-      currency_codes: nullable(t.array(WalletWire)),
+      currency_codes: t.array(WalletWire),
       /** Planned maintenance: no page is shown while the config has it. `until` is its planned end. */
-      maintenance: nullable(t.partial({ until: nullable(IsoDate) })),
-      header_links: t.partial({ bookings: t.boolean, profile: t.boolean, sign_out: t.boolean }),
+      maintenance: optional({ until: IsoDate }),
+      header_links: optional({ bookings: t.boolean, profile: t.boolean, sign_out: t.boolean }),
     }),
   ],
   'Client',

@@ -3,11 +3,10 @@ import type { Currency } from '@booking-dashboard/core'
 import { type Cost as CostOfCore, defaultCurrency, minor, zeroMinor } from '@booking-dashboard/core/ports'
 import type { Amount, Cost, Currency as CurrencyWire } from './wire.js'
 
-const amountOf = (amount: t.TypeOf<typeof Amount> | undefined) =>
-  amount === undefined ? zeroMinor : minor(amount.value)
+const amountOf = (amount: t.TypeOf<typeof Amount> | null | undefined) => (amount ? minor(amount.value) : zeroMinor)
 
 export const toCost = (cost: t.TypeOf<typeof Cost>): CostOfCore => ({
-  price: cost.price === undefined ? null : minor(cost.price.value),
+  price: cost.price ? minor(cost.price.value) : null,
   allocations: amountOf(cost.allocations),
   supplement: amountOf(cost.supplement),
   bookingFee: amountOf(cost.booking_fee),

@@ -32,6 +32,19 @@ function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}(T.*)?$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
+export const nullable = <A extends t.Mixed>(codec: A): t.UnionC<[A, t.NullC]> => t.union([codec, t.null])
+
+type Optional<P extends t.Props> = { [Field in keyof P]: t.UnionC<[P[Field], t.NullC]> }
+
+/** Fields of an answer that may be missing or null, which means the same. */
+export const optional = <P extends t.Props>(fields: P, name?: string): t.PartialC<Optional<P>> =>
+  t.partial(
+    Object.fromEntries(
+      Object.entries(fields).map(([field, codec]) => [field, nullable(codec)]),
+    ) as unknown as Optional<P>,
+    name,
+  )
+
 export const IsoValue = t.type({ iso_value: IsoDate }, 'IsoValue')
 
 /** An amount in minor units, wrapped as bookings and baskets wrap it. */
@@ -41,7 +54,7 @@ export const Amount = t.type({ value: Integer }, 'Amount')
  * The cost of a line: `price`, or without it `allocations` plus `supplement`; and the booking fee in addition
  * (behaviour/money#2.9, displayed cost).
  */
-export const Cost = t.partial({ price: Amount, allocations: Amount, supplement: Amount, booking_fee: Amount }, 'Cost')
+export const Cost = optional({ price: Amount, allocations: Amount, supplement: Amount, booking_fee: Amount }, 'Cost')
 
 export const Coded = t.type({ code: Integer }, 'Coded')
 
@@ -57,11 +70,8 @@ function isExponent(u: unknown): u is number {
   return typeof u === 'number' && Number.isInteger(u) && u >= 0 && u <= 8
 }
 
-/** `field?: A | null` on the wire. */
-export const nullable = <A extends t.Mixed>(codec: A): t.UnionC<[A, t.NullC]> => t.union([codec, t.null])
-
 /** A missing symbol is £, and a missing exponent is 2 (behaviour/money#1.3). */
-export const Currency = t.partial({ symbol: nullable(t.string), exponent: nullable(Exponent) }, 'Currency')
+export const Currency = optional({ symbol: t.string, exponent: Exponent }, 'Currency')
 
 /** An answer that the specification marks "not shown". Nothing of it is used. */
 export const NotShown = t.unknown

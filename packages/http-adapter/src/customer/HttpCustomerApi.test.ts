@@ -43,6 +43,14 @@ describe('the customer', () => {
     })
   })
 
+  it('may have one name only', async () => {
+    expect(
+      await read({ customer: { id: 12, personal_details: { first_name: 'Ada', last_name: null } } }),
+    ).toMatchObject({
+      right: { personalDetails: { firstName: 'Ada', lastName: '' } },
+    })
+  })
+
   it('is read from a 403 too, and is forbidden without a customer in it', async () => {
     expect(await read({ customer }, 403)).toMatchObject({ right: { id: '12' } })
     expect(await read({}, 403)).toMatchObject(left({ kind: 'forbidden', errors: [] }))
@@ -51,7 +59,8 @@ describe('the customer', () => {
 
 describe('a customer with missing fields', () => {
   it('has empty values for them', async () => {
-    expect(await read({ customer: { ...customer, address: null, passport: null, bank_account: null } })).toMatchObject({
+    const nothing = { address: null, passport: null, bank_account: null, client_credit_balances_list: null }
+    expect(await read({ customer: { ...customer, ...nothing, additional_customers: null } })).toMatchObject({
       right: {
         personalDetails: {
           gender: '',

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { get, put } from '../contract/endpoint.js'
-import { Exponent, Id, Integer, NotShown, nullable } from '../contract/wire.js'
+import { Exponent, Id, Integer, NotShown, optional } from '../contract/wire.js'
 import { BankAccountWire, CustomerChangesBody, RequiredDataAnswer, TravellerWire } from './customerWire.js'
 
 export const CreditBalance = t.intersection(
@@ -12,7 +12,7 @@ export const CreditBalance = t.intersection(
       currency_iso_code: t.string,
     }),
     // A missing exponent is 2 (behaviour/money#1.3).
-    t.partial({ currency_exponent: nullable(Exponent), credit_display: nullable(t.string) }),
+    optional({ currency_exponent: Exponent, credit_display: t.string }),
   ],
   'CreditBalance',
 )
@@ -20,8 +20,8 @@ export const CreditBalance = t.intersection(
 export const CustomerWire = t.intersection(
   [
     TravellerWire,
-    t.partial({
-      bank_account: nullable(BankAccountWire),
+    optional({
+      bank_account: BankAccountWire,
       client_credit_balances_list: t.array(CreditBalance),
       /** The additional customers of each booking (behaviour/customer#d1.8). */
       additional_customers: t.array(t.type({ booking_ref: t.string, customer_ids: t.array(Id) })),

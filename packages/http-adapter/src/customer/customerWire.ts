@@ -6,11 +6,13 @@ const text = nullable(t.string)
 
 const EmergencyContactWire = t.partial(nullableFields('emergencyContact'), 'EmergencyContact')
 
-export const PersonalDetailsWire = t.intersection(
-  [
-    t.type(textFields('name')),
-    t.partial({ ...nullableFields('details'), emergency_contact: nullable(EmergencyContactWire) }),
-  ],
+/** One name is enough: some people have no other. */
+export const PersonalDetailsWire = t.partial(
+  {
+    ...nullableFields('name'),
+    ...nullableFields('details'),
+    emergency_contact: nullable(EmergencyContactWire),
+  },
   'PersonalDetails',
 )
 

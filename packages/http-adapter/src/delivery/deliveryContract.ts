@@ -1,13 +1,13 @@
 import * as t from 'io-ts'
 import { type FileEndpoint, put } from '../contract/endpoint.js'
-import { Cost, Id, Integer, NotShown, nullable } from '../contract/wire.js'
+import { Cost, Id, Integer, NotShown, optional } from '../contract/wire.js'
 import { AddressBody, AddressWire } from '../customer/customerWire.js'
 
 /** A download: a file by its key, or at its own address if it is external. */
 export const DownloadWire = t.intersection(
   [
     t.type({ name: t.string, external: t.boolean }),
-    t.partial({ key: nullable(t.string), url: nullable(t.string), ticket_ids: t.array(Id) }),
+    optional({ key: t.string, url: t.string, ticket_ids: t.array(Id) }),
   ],
   'Download',
 )
@@ -16,13 +16,13 @@ export const DownloadWire = t.intersection(
 export const DeliveryWire = t.intersection(
   [
     t.type({ id: Id, name: t.string, type: t.string, status: Integer }),
-    t.partial({
-      allocation_id: nullable(Id),
+    optional({
+      allocation_id: Id,
       prices: Cost,
-      address: nullable(AddressWire),
-      tracking_id: nullable(t.string),
+      address: AddressWire,
+      tracking_id: t.string,
       /** The postal service's page. `{tracking_id}` marks the place of the tracking id. */
-      tracking_url: nullable(t.string),
+      tracking_url: t.string,
       downloads: t.array(DownloadWire),
       /** The ids of the delivered tickets. Empty if the delivery is for the whole booking. */
       ticket_ids: t.array(Id),

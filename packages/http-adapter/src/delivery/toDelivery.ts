@@ -37,5 +37,5 @@ export const toDelivery = (delivery: t.TypeOf<typeof DeliveryWire>): Delivery =>
   trackingUrl: delivery.tracking_url ?? null,
   downloads: (delivery.downloads ?? []).flatMap((download) => toDownload(download, delivery.name)),
   ticketIds: delivery.ticket_ids ?? [],
-  cost: delivery.prices === undefined ? noCost : toCost(delivery.prices),
+  cost: delivery.prices ? toCost(delivery.prices) : noCost,
 })

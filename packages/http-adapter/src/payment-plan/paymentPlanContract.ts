@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { get, put } from '../contract/endpoint.js'
-import { Integer, nullable } from '../contract/wire.js'
+import { Integer, optional } from '../contract/wire.js'
 import { InstalmentWire } from './paymentPlanWire.js'
 import { authenticationCodes, ClientSecret } from '../payment/paymentContract.js'
 
@@ -15,7 +15,7 @@ export const PaymentPlanBody = t.intersection(
 
 /** The secret is that of a set-up intent (behaviour/payment-plan#2.4). */
 export const PaymentPlanAnswer = t.intersection(
-  [t.type({ requires_action: t.boolean }), t.partial({ payment_intent_client_secret: nullable(t.string) })],
+  [t.type({ requires_action: t.boolean }), optional({ payment_intent_client_secret: t.string })],
   'PaymentPlanAnswer',
 )
 

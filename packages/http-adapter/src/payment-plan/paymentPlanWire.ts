@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Amount, Id, Integer, IsoDate, IsoValue, nullable } from '../contract/wire.js'
+import { Amount, Id, Integer, IsoDate, IsoValue, nullable, optional } from '../contract/wire.js'
 
 /** The amount and the day of one payment. */
 export const InstalmentWire = t.type({ iso_value: IsoDate, amount: Amount }, 'Instalment')
@@ -17,11 +17,11 @@ export const PaymentPlanWire = t.intersection(
       status: Integer,
       projection: t.array(InstalmentWire),
     }),
-    t.partial({
+    optional({
       /** The day of the month for payments, 1 to 31. */
       day: Integer,
-      card: nullable(t.type({ cardholder_name: t.string, last_four_digits: t.string })),
-      overdue_amount: nullable(Amount),
+      card: t.type({ cardholder_name: t.string, last_four_digits: t.string }),
+      overdue_amount: Amount,
     }),
   ],
   'PaymentPlan',

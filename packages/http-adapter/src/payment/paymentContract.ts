@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { post } from '../contract/endpoint.js'
-import { Id, Integer, nullable } from '../contract/wire.js'
+import { Id, Integer, optional } from '../contract/wire.js'
 
 /** The client secret of a challenge: a text that is not empty. */
 export const ClientSecret = new t.Type<string, string, unknown>(
@@ -30,7 +30,7 @@ export const PaymentAnswer = t.type(
   {
     payment: t.intersection([
       t.type({ requires_action: t.boolean }),
-      t.partial({ payment_intent_client_secret: nullable(t.string), reference: nullable(t.string) }),
+      optional({ payment_intent_client_secret: t.string, reference: t.string }),
     ]),
   },
   'PaymentAnswer',

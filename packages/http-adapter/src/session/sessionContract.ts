@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { get, post } from '../contract/endpoint.js'
-import { NotShown } from '../contract/wire.js'
+import { NotShown, optional } from '../contract/wire.js'
 
 export const CredentialsBody = t.type({ email: t.string, password: t.string }, 'Credentials')
 
@@ -8,7 +8,7 @@ export const SessionAnswer = t.type(
   {
     customer: t.intersection([
       t.type({ authenticated: t.boolean }),
-      t.partial({ reset_required: t.union([t.boolean, t.null]) }),
+      optional({ reset_required: t.union([t.boolean, t.null]) }),
     ]),
   },
   'Session',

@@ -1,9 +1,9 @@
 import * as t from 'io-ts'
 import { PriceLineWire } from '../../bookings/holdingsWire.js'
-import { Id, nullable } from '../../contract/wire.js'
+import { Id, optional } from '../../contract/wire.js'
 import { kindOnWire, removal, Total, totalOf } from './KindOnWire.js'
 
-const ChargeWire = t.intersection([PriceLineWire, Total, t.partial({ ticket_id: nullable(Id) })], 'Charge')
+const ChargeWire = t.intersection([PriceLineWire, Total, optional({ ticket_id: Id })], 'Charge')
 
 const removeCharge = removal('removeCharge', 'charge')
 

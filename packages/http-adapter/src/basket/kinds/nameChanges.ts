@@ -1,12 +1,12 @@
 import * as t from 'io-ts'
 import type { BasketApi } from '@booking-dashboard/core/ports'
 import { post } from '../../contract/endpoint.js'
-import { Id, nullable, orNothing } from '../../contract/wire.js'
+import { Id, optional, orNothing } from '../../contract/wire.js'
 import { done, kindOnWire } from './KindOnWire.js'
 
 const NewHolder = t.intersection([
   t.type({ first_name: t.string, last_name: t.string }),
-  t.partial({ telephone_number: nullable(t.string), email: nullable(t.string) }),
+  optional({ telephone_number: t.string, email: t.string }),
 ])
 
 /**
@@ -31,7 +31,7 @@ const NameChangeBody = t.array(
   }),
   'NameChangeBody',
 )
-const AddedNameChange = orNothing(t.partial({ nameChange: t.array(BasketNameChangeWire) }, 'AddedNameChange'))
+const AddedNameChange = orNothing(optional({ nameChange: t.array(BasketNameChangeWire) }, 'AddedNameChange'))
 
 const addNameChange = post('addNameChange', '/api/basket/:ref/ticketdetailchange', AddedNameChange, {
   body: NameChangeBody,

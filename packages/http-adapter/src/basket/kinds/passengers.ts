@@ -4,10 +4,10 @@ import { PaxWire } from '../../bookings/bookingsContract.js'
 import { toPassenger } from '../../bookings/toHoldings.js'
 import { toCost } from '../../contract/toMoney.js'
 import { post } from '../../contract/endpoint.js'
-import { Cost, Integer, orNothing } from '../../contract/wire.js'
+import { Cost, Integer, optional, orNothing } from '../../contract/wire.js'
 import { done, kindOnWire, removal } from './KindOnWire.js'
 
-const BasketPaxWire = t.intersection([PaxWire, t.partial({ prices: Cost })], 'BasketPax')
+const BasketPaxWire = t.intersection([PaxWire, optional({ prices: Cost })], 'BasketPax')
 
 const PaxBody = t.type(
   {
@@ -25,7 +25,7 @@ const PaxBody = t.type(
   },
   'PaxBody',
 )
-const AddedPax = orNothing(t.partial({ pax: t.array(BasketPaxWire) }, 'AddedPax'))
+const AddedPax = orNothing(optional({ pax: t.array(BasketPaxWire) }, 'AddedPax'))
 
 const addPax = post('addPax', '/api/basket/:ref/pax', AddedPax, { body: PaxBody })
 const removePax = removal('removePax', 'pax')
@@ -37,7 +37,7 @@ export const passengers = kindOnWire<'passengers'>()({
       ...toPassenger(pax),
       telephone: pax.personal_details.telephone_number ?? '',
       email: pax.personal_details.email ?? '',
-      cost: pax.prices === undefined ? null : toCost(pax.prices),
+      cost: pax.prices ? toCost(pax.prices) : null,
     })),
   endpoints: { addPax, removePax },
   remove: removePax,

@@ -1,17 +1,17 @@
 import * as t from 'io-ts'
 import { get } from '../../contract/endpoint.js'
-import { Cost, Id, Integer, IsoValue, nullable } from '../../contract/wire.js'
+import { Cost, Id, Integer, IsoValue, optional } from '../../contract/wire.js'
 import { PurchaseRulesWire } from '../onSaleWire.js'
 import { AvailabilityWire } from '../tickets/ticketCatalogueContract.js'
 
 export const AccommodationWire = t.intersection(
   [
     t.type({ id: Id, name: t.string }),
-    t.partial({
-      description: nullable(t.string),
-      location: nullable(t.string),
+    optional({
+      description: t.string,
+      location: t.string,
       /** 1 to 5. */
-      stars: nullable(Integer),
+      stars: Integer,
     }),
   ],
   'Accommodation',
@@ -21,7 +21,7 @@ export const AccommodationWire = t.intersection(
 export const RoomWire = t.intersection(
   [
     t.type({ id: Id, acco_id: Id, name: t.string, check_in: IsoValue, check_out: IsoValue, prices: Cost }),
-    t.partial({ description: nullable(t.string), sleeps: Integer }),
+    optional({ description: t.string, sleeps: Integer }),
     PurchaseRulesWire,
     AvailabilityWire,
   ],
@@ -37,13 +37,13 @@ export const AccommodationExtraWire = t.intersection(
       options: t.array(
         t.intersection([
           t.type({ option_id: Id, value: t.string, prices: Cost }),
-          t.partial({ price_display_code: nullable(Integer) }),
+          optional({ price_display_code: Integer }),
           AvailabilityWire,
         ]),
       ),
     }),
     /** If null or missing, the extra is for every kind of room. */
-    t.partial({ room_id: nullable(Id), description: nullable(t.string) }),
+    optional({ room_id: Id, description: t.string }),
     PurchaseRulesWire,
   ],
   'AccommodationExtra',

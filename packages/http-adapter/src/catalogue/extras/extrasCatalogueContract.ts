@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { get } from '../../contract/endpoint.js'
-import { Cost, Id, Integer, nullable } from '../../contract/wire.js'
+import { Cost, Id, Integer, optional } from '../../contract/wire.js'
 import { PurchaseRulesWire } from '../onSaleWire.js'
 import { AvailabilityWire } from '../tickets/ticketCatalogueContract.js'
 
@@ -8,7 +8,7 @@ import { AvailabilityWire } from '../tickets/ticketCatalogueContract.js'
 export const ExtraOptionWire = t.intersection(
   [
     t.type({ option_id: Id, extra_id: Id, group_id: Integer, value: t.string, prices: Cost }),
-    t.partial({ price_display_code: nullable(Integer) }),
+    optional({ price_display_code: Integer }),
   ],
   'ExtraOption',
 )
@@ -21,7 +21,7 @@ export const ExtraWire = t.intersection(
       groups: t.array(t.type({ group_id: Integer, extra_id: Id, name: t.string })),
       options: t.array(ExtraOptionWire),
     }),
-    t.partial({ description: nullable(t.string) }),
+    optional({ description: t.string }),
     PurchaseRulesWire,
   ],
   'Extra',

@@ -1,17 +1,17 @@
 import * as t from 'io-ts'
 import { TicketPricesWire } from '../../bookings/bookingsContract.js'
 import { get } from '../../contract/endpoint.js'
-import { Id, Integer, IsoValue } from '../../contract/wire.js'
+import { Id, Integer, IsoValue, optional } from '../../contract/wire.js'
 
 export const TicketTypeWire = t.intersection(
-  [t.type({ id: Id, name: t.string, prices: TicketPricesWire }), t.partial({ description: t.string })],
+  [t.type({ id: Id, name: t.string, prices: TicketPricesWire }), optional({ description: t.string })],
   'TicketType',
 )
 
 export const TicketEventWire = t.intersection(
   [
     t.type({ id: Id, name: t.string, event_date: IsoValue, tickets: t.array(TicketTypeWire) }),
-    t.partial({ venue: t.string }),
+    optional({ venue: t.string }),
   ],
   'TicketEvent',
 )

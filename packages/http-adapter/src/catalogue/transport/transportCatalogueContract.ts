@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
 import { get } from '../../contract/endpoint.js'
-import { Cost, Id, IsoDate, IsoValue, nullable } from '../../contract/wire.js'
+import { Cost, Id, IsoDate, IsoValue, optional } from '../../contract/wire.js'
 import { AvailabilityWire } from '../tickets/ticketCatalogueContract.js'
 
 export const TransportRouteWire = t.intersection(
-  [t.type({ id: Id, type_id: Id, name: t.string }), t.partial({ description: nullable(t.string) })],
+  [t.type({ id: Id, type_id: Id, name: t.string }), optional({ description: t.string })],
   'TransportRoute',
 )
 
@@ -22,7 +22,7 @@ export const TransportStopWire = t.intersection(
       is_departure_time_specified: t.boolean,
       prices: Cost,
     }),
-    t.partial({ arrival_date: nullable(IsoValue) }),
+    optional({ arrival_date: IsoValue }),
     AvailabilityWire,
   ],
   'TransportStop',
