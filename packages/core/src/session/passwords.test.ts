@@ -59,6 +59,12 @@ describe('the request for a reset', () => {
     ])
   })
 
+  it('is sent once for each address that is asked for at once', async () => {
+    const { passwords, sent } = openPasswords()
+    await Promise.all(['a@example.com', 'b@example.com', 'a@example.com'].map(passwords.requestReset))
+    expect(sent).toEqual(['a@example.com', 'b@example.com'])
+  })
+
   it('shows the failure, and stays', async () => {
     const { passwords, visited, notified, prompt, texts } = openPasswords(left(networkFailure))
     await passwords.requestReset('demo@example.com')

@@ -134,9 +134,10 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
   }
 
   const commands = {
-    change: (input: PasswordChange) => once(() => change(input), 'change'),
-    requestReset: (email: string) => once(() => requestReset(email), 'reset'),
-    setNewPassword: (token: string, password: string) => once(() => setNewPassword(token, password), 'new'),
+    change: (input: PasswordChange) => once(() => change(input), JSON.stringify(['change', input])),
+    requestReset: (email: string) => once(() => requestReset(email), JSON.stringify(['reset', email])),
+    setNewPassword: (token: string, password: string) =>
+      once(() => setNewPassword(token, password), JSON.stringify(['new', token, password])),
   }
   const shared = { scope, texts }
   return {

@@ -31,7 +31,8 @@ const ofBasket =
     basket('SUN1001')[name]
 const addTickets = ofBasket('addTickets')
 const ofTicket = (change: object) => ({ tickets: [{ ...ticket, ...change }] })
-const room = { accommodationId: 'A1', roomId: 'R1', name: '', extras: [{ extraId: 'E1' }] }
+const bareRoom = { accommodationId: 'A1', roomId: 'R1', name: '', extras: [] }
+const room = { ...bareRoom, extras: [{ extraId: 'E1' }] }
 const address = { address1: '', address2: '', address3: '', city: '', postcode: '', county: '', countryId: 1 }
 const update: CommandOf = ({ customer }) => customer.update
 
@@ -45,6 +46,7 @@ const refused: readonly (readonly [words: string, commandOf: CommandOf, argument
     ofTicket({ passengerId: '1' }),
   ],
   ['tickets[0] has to name', addTickets, { ...ofTicket({ newPassenger: 1 }), newPassengers: [person] }],
+  ['tickets[0] has to name', addTickets, { ...ofTicket({ newPassenger: '0' }), newPassengers: [person] }],
   [
     'newPassengers[0].firstName has to be a text',
     addTickets,
@@ -52,6 +54,7 @@ const refused: readonly (readonly [words: string, commandOf: CommandOf, argument
   ],
   ['passengers[0].id has to be a whole number', ofBasket('addPassengers'), [{ ...person, id: '4' }]],
   ['rooms[0].extras[0].optionId has to be a text', ofBasket('addAccommodation'), { rooms: [room] }],
+  ['extras[0].roomLineId has', ofBasket('addAccommodation'), { rooms: [bareRoom], extras: [{}] }],
   ['extras[0].roomLineId has to be a text', ofBasket('addAccommodationOptions'), { extras: [{}] }],
   [
     'extras[0].groupId has to be a whole',
@@ -66,6 +69,7 @@ const refused: readonly (readonly [words: string, commandOf: CommandOf, argument
   ['ticketId has to be a text', ofBasket('addNameChange'), person],
   ['remove: keys has to be a list', ofBasket('remove'), 'tickets/t1'],
   ['signIn: password has to be a text', ({ session }) => session.signIn, { email: 'a@example.com' }],
+  ['load: bookingRef has to be a text that is not empty', ({ bookings }) => bookings.load, undefined],
   ['requestReset: email has to be a text', ({ passwords }) => passwords.requestReset, 5],
   ['update: changes has to be an object with some of personalDetails, address', update, { changes: {} }],
   ['changes.nickname is none of personalDetails, address', update, { changes: { passport: {}, nickname: 'M' } }],
@@ -104,10 +108,27 @@ describe('an argument of the wrong shape', () => {
     expect([seen, dashboard.messages.toasts$.value]).toEqual([[], []])
   })
 
-  it('is thrown by a form, whose commands send nothing', () => {
-    const { dashboard } = opened()
-    expect(() => dashboard.resale('')).toThrow('resale: bookingRef has to be a text that is not empty')
+  it.each<readonly [string, CommandOf, readonly unknown[]]>([
+    ['password has to be a text', ({ passwords }) => passwords.setNewPassword, ['t0ken']],
+    ['token has to be a text', ({ passwords }) => passwords.setNewPassword, [undefined, 'N3wPassw0rd']],
+    [
+      'update: others has to be a list',
+      ({ deliveryAddress }) => deliveryAddress('SUN1001').update,
+      [{ ...address, countryId: '' }, 'SUN1003'],
+    ],
+  ])('is refused wherever it stands: %s', async (words, commandOf, given) => {
+    const { dashboard, seen } = opened()
+    const end: Awaited<ReturnType<ShoppingBasket['addExtras']>> = await call(commandOf(dashboard), given)
+    expect(end.kind === 'failed' ? explainFailure(end.failure) : end.kind).toContain(words)
+    expect(seen).toEqual([])
   })
+
+  it.each(['resale', 'basket', 'checkout', 'plan', 'deliveryAddress', 'ticketShop'] as const)(
+    'is thrown by %s, whose commands send nothing',
+    (name) => {
+      expect(() => opened().dashboard[name]('')).toThrow(`${name}: bookingRef has to be a text that is not empty`)
+    },
+  )
 
   const chooseTickets: CommandOf = ({ ticketShop }) => ticketShop('SUN1001').choose
   const chooseRooms: CommandOf = ({ roomShop }) => roomShop('SUN1001', '3101').choose

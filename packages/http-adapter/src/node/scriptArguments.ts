@@ -33,6 +33,7 @@ import {
 
 const person = { firstName: id, lastName: id, email: text, telephone: text }
 const roomExtra = { extraId: id, optionId: id, name: text, otherInformation: text }
+const heldRoomExtra = object({ roomLineId: id, ...roomExtra })
 const rooms = listOfSome(object({ accommodationId: id, roomId: id, name: text, extras: list(object(roomExtra)) }))
 const addedTickets = object({
   tickets: listOfSome(object({ ticketTypeId: id, ticketName: text })),
@@ -49,7 +50,10 @@ const tickets = new t.Type<t.TypeOf<typeof addedTickets>, t.TypeOf<typeof addedT
     const isNamed = t.union([
       t.type({ passengerId: number }),
       t.type({
-        newPassenger: wants('an index', (index): index is number => newPassengers[Number(index)] !== undefined),
+        newPassenger: wants(
+          'an index',
+          (index): index is number => number.is(index) && newPassengers[index] !== undefined,
+        ),
       }),
     ]).is
     const open = chosen.findIndex((ticket) => !isNamed(ticket))
@@ -93,7 +97,10 @@ const changes = someOf({
 })
 const failed = (failure: Failure) => ({ kind: 'failed' as const, failure })
 
-/** Wraps a command: it ends with a failure of this operation if its first argument has another shape. */
+/** The name and the shape of an argument. An object needs no name, since its fields are named. */
+type Argument = readonly [root: string | null, codec: t.Decoder<unknown, unknown>]
+
+/** Wraps a command: it ends with a failure of this operation if an argument has another shape. */
 const checked =
   <Args extends readonly unknown[], End>(
     named: Operation | readonly [operation: Operation, command: string],
@@ -101,11 +108,14 @@ const checked =
     run: (...args: Args) => Promise<End>,
     end: (failure: Failure) => NoInfer<End>,
     root: string | null = null,
+    ...more: readonly Argument[]
   ) =>
   async (...args: Args): Promise<End> => {
     const [operation, command] = isText(named) ? [named, named] : named
-    const problem = problemOf(codec, args[0], root)
-    if (problem === null) return run(...args)
+    const expected: readonly Argument[] = [[root, codec], ...more]
+    const problems = expected.map(([name, argument], index) => problemOf(argument, args[index], name))
+    const problem = problems.find((one) => one !== null)
+    if (problem === undefined) return run(...args)
     return end({ operation, cause: exceptionFailure(new TypeError(`${command}: ${problem}`)) })
   }
 
@@ -119,6 +129,13 @@ const demand = (
     if (problem !== null) throw new TypeError(`${command}: ${problem}`)
   }
 }
+
+/** What a script asks for by a booking's reference. */
+const ofBooking = <A>(name: string, create: (bookingRef: string) => A): ((bookingRef: string) => A) =>
+  memoizeByKey((bookingRef) => {
+    demand(name, ['bookingRef', id, bookingRef])
+    return create(bookingRef)
+  })
 
 /** More than a customer buys at once. Each ticket and room is an entry of its own, so a huge number would not end. */
 const mostPieces = 1000
@@ -141,7 +158,7 @@ const checkedShops = ({
   roomShop,
   extrasShop,
 }: Dashboard): Pick<Dashboard, 'ticketShop' | 'roomShop' | 'extrasShop'> => {
-  const roomShops = memoizeByKey((bookingRef) =>
+  const roomShops = ofBooking('roomShop', (bookingRef) =>
     memoizeByKey((accommodationId): ReturnType<typeof roomShop> => {
       const shop = roomShop(bookingRef, accommodationId)
       return {
@@ -154,7 +171,7 @@ const checkedShops = ({
     }),
   )
   return {
-    ticketShop: memoizeByKey((bookingRef) => {
+    ticketShop: ofBooking('ticketShop', (bookingRef) => {
       const shop = ticketShop(bookingRef)
       return {
         ...shop,
@@ -169,7 +186,7 @@ const checkedShops = ({
       }
     }),
     roomShop: (bookingRef, accommodationId) => roomShops(bookingRef)(accommodationId),
-    extrasShop: memoizeByKey((bookingRef) => {
+    extrasShop: ofBooking('extrasShop', (bookingRef) => {
       const shop = extrasShop(bookingRef)
       const optionIds = object({ extraId: id, optionId: id })
       return {
@@ -207,7 +224,7 @@ const checkedPayment =
 
 const checkedPayments = ({ checkout, balancePayment }: Dashboard): Pick<Dashboard, 'checkout' | 'balancePayment'> => {
   const balances = (part: BalancePart) =>
-    memoizeByKey((bookingRef): BalancePayment => {
+    ofBooking('balancePayment', (bookingRef): BalancePayment => {
       const model = balancePayment(bookingRef, part)
       return { ...model, pay: checkedPayment('pay', card, model.pay) }
     })
@@ -217,7 +234,7 @@ const checkedPayments = ({ checkout, balancePayment }: Dashboard): Pick<Dashboar
   }
   const balancePart = wants('outstanding or overdue', t.keyof(parts).is)
   return {
-    checkout: memoizeByKey((bookingRef) => {
+    checkout: ofBooking('checkout', (bookingRef) => {
       const model = checkout(bookingRef)
       return { ...model, pay: checkedPayment('pay', card, model.pay) }
     }),
@@ -265,10 +282,15 @@ const checkedAdding = (basket: ShoppingBasket): Pick<ShoppingBasket, AddCommand>
     failed,
     'passengers',
   ),
-  addAccommodation: checked('addAccommodation', object({ rooms }), basket.addAccommodation, failed),
+  addAccommodation: checked(
+    'addAccommodation',
+    object({ rooms, extras: orNothing(list(heldRoomExtra)) }),
+    basket.addAccommodation,
+    failed,
+  ),
   addAccommodationOptions: checked(
     ['addExtras', 'addAccommodationOptions'],
-    object({ extras: listOfSome(object({ roomLineId: id, ...roomExtra })) }),
+    object({ extras: listOfSome(heldRoomExtra) }),
     basket.addAccommodationOptions,
     failed,
   ),
@@ -284,7 +306,7 @@ const checkedBasket = (basket: ShoppingBasket): ShoppingBasket => ({
 
 /** Wraps a dashboard: its commands check their arguments. */
 export const withCheckedArguments = (dashboard: Dashboard): Dashboard => {
-  const { session, passwords, customer, basket, deliveryAddress, bookingQuestions, plan, resale } = dashboard
+  const { session, passwords, customer, bookings, basket, deliveryAddress, bookingQuestions, plan, resale } = dashboard
   const passwordChange = object({ currentPassword: text, password: text })
   const refs = list(id)
   return {
@@ -299,7 +321,12 @@ export const withCheckedArguments = (dashboard: Dashboard): Dashboard => {
       ...passwords,
       change: checked(['changePassword', 'change'], passwordChange, passwords.change, failed),
       requestReset: checked(['resetPassword', 'requestReset'], text, passwords.requestReset, failed, 'email'),
+      setNewPassword: checked(['changePassword', 'setNewPassword'], id, passwords.setNewPassword, failed, 'token', [
+        'password',
+        text,
+      ]),
     },
+    bookings: { ...bookings, load: checked(['getBooking', 'load'], id, bookings.load, failed, 'bookingRef') },
     customer: {
       ...customer,
       update: checked(['updateCustomer', 'update'], object({ changes }), customer.update, failed),
@@ -316,19 +343,22 @@ export const withCheckedArguments = (dashboard: Dashboard): Dashboard => {
         failed,
       ),
     },
-    basket: memoizeByKey((bookingRef) => checkedBasket(basket(bookingRef))),
-    deliveryAddress: memoizeByKey((bookingRef) => {
+    basket: ofBooking('basket', (bookingRef) => checkedBasket(basket(bookingRef))),
+    deliveryAddress: ofBooking('deliveryAddress', (bookingRef) => {
       const model = deliveryAddress(bookingRef)
-      return { ...model, update: checked(['bookingDelivery', 'update'], address, model.update, failed) }
+      const others = orNothing(refs)
+      return {
+        ...model,
+        update: checked(['bookingDelivery', 'update'], address, model.update, failed, null, ['others', others]),
+      }
     }),
-    bookingQuestions: memoizeByKey((bookingRef) => {
+    bookingQuestions: ofBooking('bookingQuestions', (bookingRef) => {
       const model = bookingQuestions(bookingRef)
       const argument = object({ customerId: id, changes })
       return { ...model, save: checked(['updateCustomer', 'save'], argument, model.save, failed) }
     }),
-    plan: memoizeByKey((bookingRef) => checkedPlan(plan(bookingRef))),
-    resale: memoizeByKey((bookingRef) => {
-      demand('resale', ['bookingRef', id, bookingRef])
+    plan: ofBooking('plan', (bookingRef) => checkedPlan(plan(bookingRef))),
+    resale: ofBooking('resale', (bookingRef) => {
       const model = resale(bookingRef)
       const argument = orNothing(list(object({ id, status: text })))
       const end = (failure: Failure) => ({ ...failed(failure), isUnclear: false })
