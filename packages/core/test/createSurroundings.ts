@@ -49,7 +49,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
   const ids = createCountingIds()
   const scope = createLifetime(ids)
   const sessionStore = createSessionStore(time, scope)
-  const messages = createMessageStore(time, ids)
+  const messages = createMessageStore(time, ids, scope)
   const visited: string[] = []
   const reports: ErrorReport[] = []
   let current = '/elsewhere'

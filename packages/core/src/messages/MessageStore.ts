@@ -2,6 +2,7 @@ import type { SchedulerLike, Subscription } from 'rxjs'
 import type { Ids } from '../environment/CallContext.js'
 import type { Operation } from '../failure/Failure.js'
 import { type Behavior, createState, select } from '../reactive/Behavior.js'
+import { createSessionState, type Lifetime } from '../reactive/Lifetime.js'
 import { seconds } from '../environment/time.js'
 
 /** The four meanings; `success` and `danger` are among the specification's toast values (behaviour/messages#1.8). */
@@ -144,7 +145,7 @@ export interface PromptAction {
   readonly run?: () => void
 }
 
-/** A message that waits for an answer. */
+/** A message that waits for an answer. It ends with its session: the next customer must not read or answer it. */
 export interface Prompt {
   readonly id: string
   readonly displayType: 'prompt'
@@ -190,9 +191,13 @@ export interface MessageStore {
   readonly clear: () => void
 }
 
-export const createMessageStore = (scheduler: SchedulerLike, ids: Ids): MessageStore => {
+export const createMessageStore = (
+  scheduler: SchedulerLike,
+  ids: Ids,
+  scope: Pick<Lifetime, 'ended$'>,
+): MessageStore => {
   const toasts = createToastQueue(scheduler)
-  const prompts = createState<readonly Prompt[]>([])
+  const prompts = createSessionState<readonly Prompt[]>(scope, [])
 
   const markActioned = (id: string): void =>
     prompts.update((all) => all.map((one) => (one.id === id ? { ...one, actioned: true } : one)))

@@ -1,7 +1,7 @@
-import type { PromptAction } from '../messages/MessageStore.js'
+import type { NewPrompt, PromptAction } from '../messages/MessageStore.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { forbidden, networkFailure, serverFailure, unauthorised } from '../failure/Failure.js'
+import { failedAt, forbidden, networkFailure, serverFailure, unauthorised } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
 import { credentials, inside, openSession as opened, outside, refused } from '../../test/openSession.js'
 import { settled } from '../../test/VirtualTime.js'
@@ -9,6 +9,7 @@ import { isOver } from '../reactive/Lifetime.js'
 import { admission, isSignedIn, type SessionState } from './SessionState.js'
 
 const minutes = 60_000
+type Opened = ReturnType<typeof opened>
 const textOfUnknown = "It looks like we're having a few problems with your request."
 
 describe('signing in', () => {
@@ -278,6 +279,53 @@ describe('the tabs of one browser', () => {
     hearFromOtherTab('signedIn')
     hearFromOtherTab('renewed')
     expect([session.state$.value.kind, called()]).toEqual(['signedOut', ['check']])
+  })
+})
+
+describe('a prompt of a session', () => {
+  const ofPayment: NewPrompt = { type: 'warning', header: 'Paid', message: 'PAY-61001', required: true, actions: [] }
+  const ends: readonly (readonly [string, (world: Opened) => Promise<void> | void])[] = [
+    [
+      'runs out',
+      async ({ time, checks }) => {
+        await time.advance(30 * minutes)
+        checks.at(-1)?.resolve(outside)
+        await settled()
+      },
+    ],
+    ['ends with a 401', async ({ failures }) => failures.handle(failedAt('getBooking')(unauthorised([])))],
+    [
+      'may be another customer’s, after a sign-in in another tab',
+      async ({ hearFromOtherTab }) => hearFromOtherTab('signedIn'),
+    ],
+  ]
+  it.each(ends)('goes when the session %s', async (_, end) => {
+    const world = opened()
+    await world.signIn()
+    world.messages.prompt(ofPayment)
+    await end(world)
+    expect(world.messages.prompt$.value).toBeNull()
+  })
+
+  it('is not shown if the session ended while the question before a sign-out waited for the device', async () => {
+    const { session, signIn, store, messages, device, time } = opened()
+    await signIn()
+    device.name = new Promise(() => undefined)
+    const asked = session.askToSignOut()
+    store.revoke()
+    await time.advance(1000)
+    await asked
+    expect(messages.prompt$.value).toBeNull()
+  })
+})
+
+describe('a sign-in in another tab', () => {
+  it('leaves no toast of the earlier session', async () => {
+    const { signIn, messages, hearFromOtherTab } = opened()
+    await signIn()
+    messages.toast('success', 'something of the session')
+    hearFromOtherTab('signedIn')
+    expect(messages.toasts$.value).toEqual([])
   })
 })
 

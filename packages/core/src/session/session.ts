@@ -183,6 +183,7 @@ export const createSession = (deps: SessionDeps): Session => {
   store.onExpiry(() => void check())
 
   const checkAnew = (): Promise<CheckEnd> => {
+    messages.clear()
     scope.end()
     store.set({ kind: 'unknown' })
     return check()
@@ -205,7 +206,6 @@ export const createSession = (deps: SessionDeps): Session => {
   deps.owner.onOther(() => {
     if (!isShown() || scheduler.now() - askedAt < betweenOwners) return
     askedAt = scheduler.now()
-    messages.clear()
     void checkAnew()
     navigation.goTo(paths.bookings)
     messages.toast('info', texts.session.otherCustomer)
@@ -251,6 +251,7 @@ export const createSession = (deps: SessionDeps): Session => {
   const signOut = (): Promise<SignOutEnd> => signOutOnce(runSignOut)
 
   const ask = async (): Promise<void> => {
+    const context = scope.context()
     const name = await new Promise<string | null>((resolve) => {
       const late = scheduler.schedule(() => resolve(null), longestReading)
       void deps.storedBookingName().then((found) => {
@@ -258,6 +259,7 @@ export const createSession = (deps: SessionDeps): Session => {
         resolve(found)
       })
     })
+    if (isOver(context)) return
     const sentences = unfinished()
     const { signOutQuestion: question, removesStored } = texts.session
     const named = name === null ? sentences : [...sentences, removesStored(name)]

@@ -65,7 +65,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
   scope.ended$.subscribe(owner.forget)
   // The client outlives every session.
   const lastingScope = createLifetime(ids)
-  const messages = createMessageStore(scheduler, ids)
+  const messages = createMessageStore(scheduler, ids, scope)
   const sessionStore = createSessionStore(scheduler, scope)
   const customerId = createState<string | null>(null)
   const failures = createFailureHandler({
