@@ -108,6 +108,75 @@ describe('a draft', () => {
     expect(drafts.read('profile', null)).toEqual(typed)
   })
 
+  describe('while the session is checked anew, since another customer may have signed in', () => {
+    const checkAnew = () => {
+      customerId.set(null)
+      session.set({ kind: 'unknown' })
+      session.set({ kind: 'checking', previous: null })
+    }
+    beforeEach(() => {
+      signIn('a@example.com')
+      customerId.set('7001')
+      drafts.store('checkout', typed)
+      checkAnew()
+    })
+
+    it('cannot be read until the customer is known to be the same', () => {
+      expect(drafts.read('checkout', null)).toBeNull()
+      signIn(null)
+      expect(drafts.read('checkout', null)).toBeNull()
+      customerId.set('7001')
+      expect(drafts.read('checkout', null)).toEqual(typed)
+    })
+
+    it('is deleted if the customer is another one', () => {
+      signIn(null)
+      customerId.set('7002')
+      expect([drafts.read('checkout', null), drafts.holdAny()]).toEqual([null, false])
+    })
+
+    it('does not let the first customer read those of the other one', () => {
+      signIn(null)
+      customerId.set('7002')
+      drafts.store('checkout', { name: 'Ben' })
+      runOut()
+      signIn('a@example.com')
+      expect(drafts.read('checkout', null)).toBeNull()
+    })
+
+    it('is told once, and not at all if nothing is stored', () => {
+      const seen: boolean[] = []
+      drafts.readable$.subscribe(({ isOwnerKnown }) => seen.push(isOwnerKnown))
+      checkAnew()
+      signIn(null)
+      customerId.set('7001')
+      drafts.drop('checkout')
+      checkAnew()
+      expect(seen).toEqual([false, true])
+    })
+  })
+
+  it('stays for another customer who typed before the answer, if the first one left nothing', () => {
+    signIn('a@example.com')
+    customerId.set('7001')
+    customerId.set(null)
+    session.set({ kind: 'unknown' })
+    signIn(null)
+    drafts.store('profile', typed)
+    customerId.set('7002')
+    expect(drafts.read('profile', null)).toEqual(typed)
+  })
+
+  it('can be read while the same session is checked again', () => {
+    signIn(null)
+    drafts.store('profile', typed)
+    const previous = session.state$.value
+    if (previous.kind === 'signedIn') session.set({ kind: 'checking', previous })
+    expect(drafts.read('profile', null)).toEqual(typed)
+    signIn(null)
+    expect(drafts.read('profile', null)).toEqual(typed)
+  })
+
   it.each([
     ['another', '7001', '7002'],
     ['unknown', null, '7001'],

@@ -1,5 +1,5 @@
 import { holdsCardNumber } from '../environment/cardNumbers.js'
-import type { SessionState } from './SessionState.js'
+import { presence, type SessionState } from './SessionState.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 
 /** Plain data as JSON. A field of a form whose text holds a card number is left out. Any other such text is blanked. */
@@ -77,13 +77,22 @@ export const createDrafts = (session$: Behavior<SessionState>, customerId$: Beha
     owner = next
     readable.set({ isOwnerKnown: true })
   }
+  /** The customer's id decides later whose the drafts are. */
+  const hide = (): void => {
+    if (drafts.size > 0 && readable.state$.value.isOwnerKnown) readable.set({ isOwnerKnown: false })
+  }
   session$.subscribe((state) => {
     if (state.kind === 'signedOut' && state.chosen) return forget(nobody)
+    // Somebody else may be signed in by now.
+    if (presence(state) === 'unknown') {
+      owner = drafts.size === 0 ? nobody : { ...owner, email: null }
+      return hide()
+    }
     if (state.kind !== 'signedIn' || state.email === null) return
     const { email } = state
     if (owner.email !== null && owner.email !== email) return forget({ email, id: null })
-    // The back end remembered the earlier session, so its e-mail is unknown: the customer's id decides later.
-    if (owner.email === null && drafts.size > 0) readable.set({ isOwnerKnown: false })
+    // The back end remembered the earlier session, so its e-mail is unknown.
+    if (owner.email === null) hide()
     owner = { ...owner, email }
   })
   customerId$.subscribe((id) => {
