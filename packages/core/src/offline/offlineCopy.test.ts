@@ -14,6 +14,7 @@ import { aPassenger, anExtra } from '../../test/bookings/holdings.js'
 import { aTicket } from '../../test/bookings/aTicket.js'
 import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
+import type { SessionState } from '../session/SessionState.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { settled } from '../../test/VirtualTime.js'
 import { forgetStoredBooking, type StoredBooking, type StoredBookingStore } from './StoredBooking.js'
@@ -113,11 +114,19 @@ describe('the stored copy of a booking', () => {
 
 /** A device that stores what it is given, unless it is told to refuse. */
 const aDevice = (storedCopy: StoredBooking | null = null, keys: readonly string[] = []) => {
-  const held = { storedCopy, keys: new Set(keys), forgotten: 0, refuses: false, refusesFiles: false }
+  const held = {
+    storedCopy,
+    keys: new Set(keys),
+    forgotten: 0,
+    refuses: false,
+    refusesFiles: false,
+    writing: Promise.resolve(),
+  }
   const store: StoredBookingStore = {
     available: true,
     read: async () => held.storedCopy,
     write: async (given) => {
+      await held.writing
       if (held.refuses) return false
       held.storedCopy = given
       return true
@@ -243,6 +252,46 @@ describe('a session that ends while a copy is stored', () => {
     expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
     expect([held.forgotten - before, held.storedCopy === null]).toEqual([forgotten, how === 'byCustomer'])
     expect(stateOf('SUN2').kind).not.toBe('keeping')
+  })
+
+  describe('and whose write takes longer', () => {
+    const slow = async () => {
+      const world = await opened()
+      const waiting = createDeferred<void>()
+      world.held.writing = waiting.promise
+      const end = world.copies('SUN1').save()
+      await settled()
+      const finish = async () => {
+        waiting.resolve()
+        await end
+        await world.bookings.feature.load('SUN1')
+      }
+      return { ...world, finish }
+    }
+    const signedIn: SessionState = { kind: 'signedIn', since: 0, resetRequired: false, email: null }
+
+    it.each(['C1', 'C2', null])('is undone if the customer signed out, and %s has signed in since', async (id) => {
+      const { sessionStore, customer, held, finish, stateOf } = await slow()
+      sessionStore.revoke('byCustomer')
+      customer.set(null)
+      sessionStore.set(signedIn)
+      customer.set(id)
+      await finish()
+      expect([held.storedCopy, stateOf('SUN1').kind]).toEqual([null, 'notKept'])
+    })
+
+    it.each([
+      ['is undone if another customer is signed in by then', 'C2', 'notKept'],
+      ['stays for the customer who signs in again', 'C1', 'kept'],
+    ] as const)('%s', async (_, id, kind) => {
+      const { sessionStore, customer, held, finish, stateOf } = await slow()
+      sessionStore.revoke()
+      customer.set(null)
+      sessionStore.set(signedIn)
+      customer.set(id)
+      await finish()
+      expect([held.storedCopy !== null, stateOf('SUN1').kind]).toEqual([kind === 'kept', kind])
+    })
   })
 
   it('during the load of the booking writes nothing', async () => {

@@ -192,6 +192,7 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
   const device = createState(nothing)
   const inTurn = serial()
   let written: Booking | null = null
+  let signOuts = 0
   const own$ = combine({ device: device.state$, customerId: customerId$ }, ({ device: { storedCopy }, customerId }) =>
     storedCopy !== null && storedCopy.customerId === customerId ? storedCopy : null,
   )
@@ -200,12 +201,10 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     device.set(nothing)
     await store.forget()
   }
-  /** Deletes what was written if the customer signed out meanwhile. */
-  const giveUp = async (context: CallContext): Promise<SaveCopyEnd> => {
-    const state = session$.value
-    if (state.kind === 'signedOut' && state.chosen) await forget()
-    else device.merge({ saving: null })
-    return cancelledBy(context)
+  const check = async (): Promise<void> => {
+    const storedCopy = await store.read()
+    const files = new Set(await store.fileKeys())
+    device.merge({ storedCopy, files })
   }
   const fail = (bookingRef: string): SaveCopyEnd => {
     device.merge({ saving: null, failed: bookingRef })
@@ -213,8 +212,15 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
   }
 
   const write = async (booking: Booking, customerId: string, context: CallContext): Promise<SaveCopyEnd> => {
+    const before = signOuts
     const copy = await writeCopy(deps, booking, customerId, context)
-    if (copy === 'over') return giveUp(context)
+    if (copy === 'over') {
+      // A copy outlives a session that ran out, but no sign-out and no other customer, who may be here by now.
+      const isOther = customerId$.value !== null && customerId$.value !== customerId
+      await (signOuts > before || isOther ? forget() : check())
+      device.merge({ saving: null })
+      return cancelledBy(context)
+    }
     if (copy === 'refused') return fail(booking.reference)
     written = booking
     device.set({ ...copy, saving: null, failed: null })
@@ -225,7 +231,10 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     const context = scope.context()
     device.merge({ saving: bookingRef, failed: null })
     const read = await bookings.refresh(bookingRef)
-    if (isOver(context)) return giveUp(context)
+    if (isOver(context)) {
+      device.merge({ saving: null })
+      return cancelledBy(context)
+    }
     const booking = latest(bookings.booking(bookingRef).value)
     const customerId = customerId$.value
     if (read.kind !== 'loaded' || booking === null || customerId === null) return fail(bookingRef)
@@ -239,16 +248,13 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
     if (isWorthKeeping(booking, scheduler.now())) await write(booking, own.customerId, scope.context())
     else await forget()
   }
-  const check = async (): Promise<void> => {
-    const storedCopy = await store.read()
-    const files = new Set(await store.fileKeys())
-    device.merge({ storedCopy, files })
-  }
 
   if (store.available) {
     void inTurn(check)()
     session$.subscribe((state) => {
-      if (state.kind === 'signedOut' && state.chosen) device.set(nothing)
+      if (state.kind !== 'signedOut' || !state.chosen) return
+      signOuts += 1
+      device.set(nothing)
     })
     select(own$, (own) => own?.reference ?? null)
       .pipe(switchMap((bookingRef) => (bookingRef === null ? EMPTY : bookings.booking(bookingRef))))
