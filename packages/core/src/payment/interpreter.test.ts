@@ -199,6 +199,18 @@ describe('the next sign-in', () => {
       expect(page.log).toEqual(['status', 'payments', 'booking'])
     },
   )
+
+  it.each([serverFailure([{ code: null, message: 'Broken' }]), notFound()])(
+    'by another customer removes it too if only the booking says so, beside the status: %o',
+    async (cause) => {
+      const page = await leftAlone()
+      page.basketApi.failNext('status', cause)
+      page.bookingAnswers.push(left(serverFailure([noSuchBooking])))
+      page.signIn()
+      await page.time.advance(60 * 60_000)
+      expect([page.paymentStore.stored.size, page.notified, page.visited]).toEqual([0, [], []])
+    },
+  )
 })
 
 describe('two tabs of one browser', () => {

@@ -126,3 +126,52 @@ describe('payments without an end', () => {
     expect([before, page.paymentStore.stored.size]).toEqual([2, 0])
   })
 })
+
+describe('a stored payment, before a sign-out', () => {
+  const named = ({ unfinished, unfinishedOf }: OpenPayment) => [
+    [...unfinished].flatMap((sentences) => sentences()).length > 0,
+    unfinishedOf.state$.value('SUN1001').length > 0,
+  ]
+  const pendingAt = ({ basketApi }: OpenPayment) => {
+    basketApi.answerAll('status', status('pending'))
+    basketApi.answerAll('payments', right([basketPayment('PAY-9', 7)]))
+  }
+  const found = (): OpenPayment => {
+    const stored = new Map([['SUN1001/basket/b1', sentElsewhere]])
+    return openPayment({ paymentStore: { stored, listeners: new Set() } })
+  }
+
+  it('is named once a status check shows that it belongs to this customer', async () => {
+    const page = found()
+    expect(named(page)).toEqual([false, false])
+    page.basketApi.answerAll('status', left(timedOut))
+    page.signIn()
+    await page.time.advance(1000)
+    expect(named(page)).toEqual([false, false])
+    pendingAt(page)
+    await page.time.advance(60_000)
+    expect(named(page)).toEqual([true, true])
+  })
+
+  it('is named at once if it was sent in this session, here or in another tab', async () => {
+    const page = openPayment()
+    page.signIn()
+    page.elsewhere(earlier, storedElsewhere({ ...sentElsewhere, purchase: earlier }))
+    expect(named(page)[0]).toBe(true)
+  })
+
+  it('stays named after the session, until the next one begins', async () => {
+    const page = found()
+    pendingAt(page)
+    page.signIn()
+    await page.time.advance(60_000)
+    page.sessionStore.revoke()
+    expect(named(page)).toEqual([true, true])
+    page.sessionStore.set({ kind: 'signingIn', email: 'other@example.com' })
+    expect(named(page)).toEqual([false, false])
+    page.basketApi.answerAll('status', left(timedOut))
+    page.signIn()
+    await page.time.advance(1000)
+    expect(named(page)).toEqual([false, false])
+  })
+})

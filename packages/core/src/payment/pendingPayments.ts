@@ -2,7 +2,7 @@ import { type Path, paths, planPages } from '../navigation/paths.js'
 import type { State } from '../reactive/Behavior.js'
 import type { PaymentVault } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
-import { isUnderWay, nameOf, type PaymentRecord, type Purchase } from './machine/record.js'
+import { isUnderWay, nameOf, type PaymentRecord, type Purchase, type StoredPayment } from './machine/record.js'
 import { noWorld, type PaymentStatus, statusOf } from './machine/status.js'
 
 const pathOf = (purchase: Purchase): Path => {
@@ -34,6 +34,25 @@ export type PendingPayments = Omit<ReturnType<typeof createPendingPayments>, 'di
 const isUnended = (record: PaymentRecord): boolean =>
   !['paid', 'bookingFailed'].includes(record.step.kind) && (isUnderWay(record) || record.isWithheld)
 
+/** A status check has answered since the page found the payment. */
+const isAnswered = ({ step }: PaymentRecord): boolean =>
+  !['new', 'unchecked', 'checking'].includes(step.kind) && !(step.kind === 'undecided' && step.because === 'notAsked')
+
+/** Which stored payments are known to be this customer's. */
+const createOwnership = (vault: PaymentVault) => {
+  const namesNow = (): Set<string> => new Set(vault.all().map(({ purchase }) => nameOf(purchase)))
+  /** From before this session, and no status check has answered: they may be another customer's. */
+  let inherited = namesNow()
+  return {
+    answered: (name: string): void => void inherited.delete(name),
+    /** Another session begins. */
+    inherit: (): void => {
+      inherited = namesNow()
+    },
+    own: (): readonly StoredPayment[] => vault.all().filter(({ purchase }) => !inherited.has(nameOf(purchase))),
+  }
+}
+
 const isOnItsWay = ({ kind }: PaymentStatus): boolean => ['moving', 'bankOffered', 'undecided'].includes(kind)
 
 export const createPendingPayments = (
@@ -43,7 +62,7 @@ export const createPendingPayments = (
   unendedNow: UnendedPayments,
 ) => {
   const runs = new Map<string, PaymentRun>()
-
+  const { answered, ...ownership } = createOwnership(vault)
   const notifyListeners = (bookingRef: string): void => {
     const own = [...runs.values()].flatMap(({ purchase, record$ }) => {
       const status = statusOf(record$.value, noWorld, now())
@@ -61,7 +80,10 @@ export const createPendingPayments = (
     if (known !== undefined) return known
     const run = start(purchase)
     runs.set(name, run)
-    run.record$.subscribe(() => notifyListeners(purchase.bookingRef))
+    run.record$.subscribe((record) => {
+      if (isAnswered(record)) answered(name)
+      notifyListeners(purchase.bookingRef)
+    })
     return run
   }
   /** Forgets a payment of somebody else. Its run has ended by itself. */
@@ -94,6 +116,7 @@ export const createPendingPayments = (
       await Promise.all(resumed)
     },
     end,
+    ...ownership,
     /** A sign-out by the customer clears all stored payments. */
     forget: (): void => {
       end()

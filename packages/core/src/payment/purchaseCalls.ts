@@ -4,7 +4,7 @@ import type { BasketApi } from '../basket/BasketApi.js'
 import type { BasketPayment } from '../basket/Basket.js'
 import type { BasketParts } from '../basket/shoppingBasket.js'
 import type { BookingPayment } from '../domain/Booking.js'
-import type { Bookings, BookingWithoutAllocations } from '../bookings/bookings.js'
+import { type Bookings, type BookingWithoutAllocations, isSomebodyElses } from '../bookings/bookings.js'
 import { isCountedIn, isReturned } from '../bookings/money/countedPayments.js'
 import { isPaid, paymentWord } from '../domain/bookingCodes.js'
 import type { CallContext } from '../environment/CallContext.js'
@@ -154,8 +154,13 @@ const basketStatusCheck =
         ? bookings.checkStatus(bookingRef, context, isFirstStatusCheck(record))
         : null,
     ])
-    const ended = sessionEnd([status, payments, booking])
+    const answers = [status, payments, booking]
+    const ended = sessionEnd(answers)
     if (ended !== null) return left(ended)
+    // One answer is enough to know that the payment belongs to another customer.
+    const causes = answers.flatMap((one) => (one !== null && isLeft(one) ? [one.left] : []))
+    const foreign = causes.find(isSomebodyElses)
+    if (foreign !== undefined) return left(foreign)
     if (status !== null && isLeft(status)) return status
     const { right: basket = null } = status ?? {}
     const known = basket?.kind === 'unhandled' ? { unhandled: basket.status } : (basket?.kind ?? null)

@@ -26,6 +26,7 @@ import { createPendingPayments, type UnendedPayments } from '../../../payment/pe
 import { unfinishedInWords, unfinishedSentences } from '../../../payment/unfinishedPayments.js'
 import { select } from '../../../reactive/Behavior.js'
 import { latest, memoizeByKey } from '../../../reactive/resource.js'
+import { presence } from '../../../session/SessionState.js'
 
 export interface PaymentPorts {
   readonly basketApi: BasketApi
@@ -83,19 +84,24 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
     latest(bookings.booking(bookingRef).value)?.currency ?? null
   const unfinishedOf = (bookingRef: string): readonly string[] =>
     unfinishedSentences(
-      vault.all().filter(({ purchase }) => purchase.bookingRef === bookingRef),
+      pending.own().filter(({ purchase }) => purchase.bookingRef === bookingRef),
       currencyOf,
       deps.texts,
     )
   // Each change sets a new function, so that subscribers read the sentences again.
-  const unended = telling(deps.unended, () => deps.unfinishedOf.set((bookingRef) => unfinishedOf(bookingRef)))
+  const tell = (): void => deps.unfinishedOf.set((bookingRef) => unfinishedOf(bookingRef))
+  const unended = telling(deps.unended, tell)
   const pending = createPendingPayments(vault, start, now, unended)
   const session = deps.sessionStore.state$.subscribe((state) => {
+    if (state.kind === 'signingIn' || presence(state) === 'unknown') {
+      pending.inherit()
+      tell()
+    }
     if (state.kind === 'signedIn') void pending.resume()
     if (state.kind === 'signedOut' && state.chosen) pending.forget()
   })
   scope.ended$.subscribe(pending.end)
-  deps.unfinished.add(() => unfinishedInWords(vault.all(), currencyOf, deps.texts))
+  deps.unfinished.add(() => unfinishedInWords(pending.own(), currencyOf, deps.texts))
 
   const paying = { pending, scope, bookings, now, texts: deps.texts }
   const balances = {
