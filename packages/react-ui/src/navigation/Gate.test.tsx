@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { demoPassword } from '@booking-dashboard/fake-backend'
 import { fail } from '../../test/fail'
 import { createWorld, type World } from '../../test/createWorld'
 import { createSignedInWorld } from '../../test/createSignedInWorld'
@@ -49,6 +50,26 @@ describe('the gate, signed in', () => {
   let world: World
   beforeEach(async () => {
     world = await createSignedInWorld()
+  })
+
+  it('leads back to the page after another sign-in; after a reload of /login, to the bookings', async () => {
+    const expired = async () => {
+      openApp(world, '/profile')
+      await heading('Profile')
+      world.backend.sessions.expire()
+      act(() => void world.dashboard.session.check())
+      await heading("Let's get you logged in")
+    }
+    const signIn = () => act(() => world.dashboard.session.signIn({ email: 'new@example.com', password: demoPassword }))
+    await expired()
+    await signIn()
+    await waitFor(() => expect(window.location.pathname).toBe('/profile'))
+    cleanup()
+    await expired()
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1)
+    await signIn()
+    await heading('Manage My Bookings')
+    expect(window.location.pathname).toBe('/')
   })
 
   it('covers the screen during another check, and goes to /login when the session is over', async () => {

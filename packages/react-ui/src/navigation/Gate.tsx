@@ -1,10 +1,11 @@
 import { paths } from '@booking-dashboard/core'
+import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useVisitor, useVisitorTexts } from '../dashboard/DashboardContext'
 import { BusyOverlay } from '../layout/BusyOverlay'
 import { SessionLoader, Unreachable } from '../layout/Unreachable'
 import { useBehavior } from '../reactive/useBehavior'
-import type { WantedPage } from './wantedPage'
+import { lastPage, type WantedPage } from './wantedPage'
 
 /** Lets a signed-in customer through. Everyone else waits, or is redirected to /login (behaviour/screens#1.2). */
 export function Gate() {
@@ -14,9 +15,12 @@ export function Gate() {
   const rechecking = useBehavior(session.isRechecking$)
   const outage = useBehavior(session.outage$)
   const { pathname, search, hash } = useLocation()
+  const [wasOpen, setWasOpen] = useState(admission === 'admit')
+  if (admission === 'admit' && !wasOpen) setWasOpen(true)
 
   if (admission === 'signIn') {
-    const memory: WantedPage = { wanted: `${pathname}${search}${hash}` }
+    const wanted = `${pathname}${search}${hash}`
+    const memory: WantedPage = wasOpen ? lastPage(wanted) : { wanted }
     return <Navigate to={paths.login} replace state={memory} />
   }
   if (admission === 'refuse') return <Navigate to={paths.unauthorised} replace />

@@ -1,6 +1,7 @@
 import { paths } from '@booking-dashboard/core'
 import { expect, it } from 'vitest'
 import { createBrowserNavigation } from './createBrowserNavigation'
+import { lastPage } from './wantedPage'
 
 const here = { pathname: '/booking/SUN1001', search: '?day=2', hash: '' }
 
@@ -14,7 +15,7 @@ it('remembers the current page on the way to /login, and on no other way', () =>
   navigation.connect((_, memory) => memories.push(memory))
   navigation.goTo(paths.login)
   navigation.goTo(paths.bookings)
-  expect(memories).toEqual([{ wanted: '/booking/SUN1001?day=2' }, null])
+  expect(memories).toEqual([lastPage('/booking/SUN1001?day=2'), null])
 })
 
 it('remembers the anchor with the page', () => {
@@ -22,7 +23,7 @@ it('remembers the anchor with the page', () => {
   const memories: unknown[] = []
   navigation.connect((_, memory) => memories.push(memory))
   navigation.goTo(paths.login)
-  expect(memories).toEqual([{ wanted: '/profile#address-book' }])
+  expect(memories).toEqual([lastPage('/profile#address-book')])
 })
 
 it('navigates by the router, and performs earlier requests once it is connected', () => {

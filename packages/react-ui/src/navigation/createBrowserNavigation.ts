@@ -1,7 +1,7 @@
 import { paths } from '@booking-dashboard/core'
 import type { Navigation } from '@booking-dashboard/core/ports'
 import { ownPathname } from './basePath'
-import { isDoor, type WantedPage } from './wantedPage'
+import { isDoor, lastPage, type WantedPage } from './wantedPage'
 
 type Go = (path: string, memory: WantedPage | null) => void
 
@@ -22,7 +22,7 @@ export const createBrowserNavigation = (where: Pick<Location, 'pathname' | 'sear
   const here = (): string => `${ownPathname(where)}${where.search}`
   return {
     goTo: (path, part) => {
-      const memory = path === paths.login && !isDoor(ownPathname(where)) ? { wanted: here() + where.hash } : null
+      const memory = path === paths.login && !isDoor(ownPathname(where)) ? lastPage(here() + where.hash) : null
       const place = part === undefined ? path : `${path}#${part}`
       if (router === null) waiting = { path, go: () => router?.(place, memory) }
       else router(place, memory)

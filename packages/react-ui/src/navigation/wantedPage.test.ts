@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { wantedPage } from './wantedPage'
+import { lastPage, wantedPage } from './wantedPage'
 
 describe('the page after the sign-in', () => {
   it('is the requested page, with its query', () => {
     expect(wantedPage({ wanted: '/booking/SUN1001/cart?from=mail' })).toBe('/booking/SUN1001/cart?from=mail')
+  })
+
+  it('is the page on which a session ended, but not after a reload: somebody else may sign in', () => {
+    const state = lastPage('/booking/SUN1001')
+    expect(wantedPage(state)).toBe('/booking/SUN1001')
+    expect(wantedPage({ ...state, document: performance.timeOrigin - 1 })).toBe('/')
   })
 
   it.each([
