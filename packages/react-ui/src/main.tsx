@@ -20,6 +20,7 @@ import {
 } from './browser/language'
 import { metaOf } from './telemetry/telemetrySettings'
 import { createBrowserTelemetry } from './telemetry/createBrowserTelemetry'
+import { forgetAtSignOut } from './browser/tabMemory'
 import { createSessionChannel } from './browser/createSessionChannel'
 import { createLazyCardGateway } from './browser/createLazyCardGateway'
 import { loadContainer, loadParts } from './pages/area'
@@ -149,6 +150,7 @@ const browserPorts = (language: CompositionOptions['language'], navigation: Brow
 /** What the page does when somebody signs in or out. */
 const followSession = ({ state$, checkAnew }: Visitor['session']): void => {
   rememberSignedIn(state$)
+  forgetAtSignOut(state$)
   if (import.meta.env.PROD && serviceWorker === 'on' && 'serviceWorker' in navigator)
     startAtRest(state$, rest, async () => {
       const { startServiceWorker } = await import('./offline/storedBookingStore')
