@@ -148,7 +148,7 @@ const browserPorts = (language: CompositionOptions['language'], navigation: Brow
 }
 
 /** What the page does when somebody signs in or out. */
-const followSession = ({ state$, checkAnew }: Visitor['session']): void => {
+const followSession = ({ state$, checkAnew, checkIfDue }: Visitor['session']): void => {
   rememberSignedIn(state$)
   forgetAtSignOut(state$)
   if (import.meta.env.PROD && serviceWorker === 'on' && 'serviceWorker' in navigator)
@@ -161,6 +161,7 @@ const followSession = ({ state$, checkAnew }: Visitor['session']): void => {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void checkAnew()
   })
+  document.addEventListener('visibilitychange', checkIfDue)
 }
 
 /**

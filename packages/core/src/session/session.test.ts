@@ -144,6 +144,19 @@ describe('after 30 minutes', () => {
     expect(session.isRechecking$.value).toBe(true)
   })
 
+  it('the check repeats as the page returns if the device slept, so that no timer ran; not before', async () => {
+    const { session, signIn, time, called } = opened()
+    session.checkIfDue()
+    await signIn()
+    time.frame += 30 * minutes - 1
+    session.checkIfDue()
+    expect(called()).toEqual(['login'])
+    time.frame += 1
+    session.checkIfDue()
+    session.checkIfDue()
+    expect([called(), session.state$.value.kind]).toEqual([['login', 'check'], 'checking'])
+  })
+
   it.each([
     [
       'is no longer known',

@@ -22,6 +22,7 @@ import { exhaust } from '../reactive/concurrency.js'
 import {
   type Admission,
   admission,
+  isSignedIn,
   mustChangePassword,
   type Presence,
   presence,
@@ -69,6 +70,8 @@ export interface Session {
    * repeats after growing pauses until an answer comes (behaviour/session#d8.3). Another call repeats it at once.
    */
   readonly check: () => Promise<CheckEnd>
+  /** Checks if the 30 minutes are over: while a device sleeps, no timer runs. For a page that is shown again. */
+  readonly checkIfDue: () => void
   /** Forgets the session, then checks: somebody else may be signed in now. */
   readonly checkAnew: () => Promise<CheckEnd>
   /**
@@ -291,6 +294,10 @@ export const createSession = (deps: SessionDeps): Session => {
       customerId$: deps.customerId.state$,
     }),
     check,
+    checkIfDue: () => {
+      const { value: state } = store.state$
+      if (state.kind === 'signedIn' && !isSignedIn(state, scheduler.now())) void check()
+    },
     checkAnew,
     signIn,
     askToSignOut: () => askOnce(ask),
