@@ -1,7 +1,7 @@
 import type { NewPrompt, PromptAction } from '../messages/MessageStore.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { failedAt, forbidden, networkFailure, serverFailure, unauthorised } from '../failure/Failure.js'
+import { failedAt, forbidden, networkFailure, notFound, serverFailure, unauthorised } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
 import { credentials, inside, openSession as opened, outside, refused } from '../../test/openSession.js'
 import { settled } from '../../test/VirtualTime.js'
@@ -13,6 +13,7 @@ type Opened = ReturnType<typeof opened>
 const textOfUnknown = "It looks like we're having a few problems with your request."
 
 describe('signing in', () => {
+  const mustReset = { code: '15000060', message: null }
   it('sends the input trimmed', async () => {
     const { signIn, calls } = opened()
     await signIn(inside, { email: '  demo@example.com ', password: '\tPassw0rd! ' })
@@ -32,6 +33,9 @@ describe('signing in', () => {
   it.each([
     ['says so', right({ authenticated: true, resetRequired: true })],
     ['refuses with the code of a required reset', refused('15000060')],
+    ['does so with a 401', left(unauthorised([mustReset]))],
+    ['does so with a 403', left(forbidden([mustReset]))],
+    ['does so with a 404', left(notFound([mustReset]))],
   ])('ends as resetRequired if the back end %s', async (_how, answer) => {
     const { session, signIn } = opened()
     expect(await signIn(answer)).toEqual({ kind: 'resetRequired' })

@@ -124,7 +124,7 @@ const longestReading = seconds(1)
 const betweenOwners = minutes(1)
 
 const mustReset = (cause: ApiFailure): boolean =>
-  cause.kind === 'server' && cause.errors.some(({ code }) => code === passwordResetRequired)
+  'errors' in cause && cause.errors.some(({ code }) => code === passwordResetRequired)
 
 export const createSession = (deps: SessionDeps): Session => {
   const { api, store, scope, scheduler, messages, navigation, channel, texts } = deps
