@@ -23,3 +23,24 @@ it.each(pairs)('a 401 ends the session although %s failed before %s', async (fai
   await journey.run(() => open(dashboard))
   expect([dashboard.session.state$.value.kind, navigation.current()]).toEqual(['signedOut', paths.login])
 })
+
+it.each([
+  ['a booking of another account to the bookings', { kind: 'error', code: '13000010' }, paths.bookings],
+  ['a 403 to /unauthorised', { kind: 'status', status: 403 }, paths.unauthorised],
+] as const)(
+  'while the session is checked again, the customer still counts as signed in: %s',
+  async (_, effect, page) => {
+    const journey = await beginSignedIn()
+    const { dashboard, navigation } = journey.tab()
+    journey.backend.faults.add({
+      match: { path: 'checkSession' },
+      times: 'once',
+      effect: { kind: 'delay', milliseconds: 5000 },
+    })
+    journey.backend.faults.add({ match: { path: 'getBooking' }, times: 'once', effect })
+    void dashboard.session.check()
+    expect(dashboard.session.state$.value.kind).toBe('checking')
+    await journey.run(() => dashboard.bookings.load(bookingRef))
+    expect([dashboard.session.state$.value.kind, navigation.current()]).toEqual(['checking', page])
+  },
+)

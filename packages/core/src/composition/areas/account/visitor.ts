@@ -20,7 +20,7 @@ import { createMessageStore } from '../../../messages/MessageStore.js'
 import { createState } from '../../../reactive/Behavior.js'
 import { latest } from '../../../reactive/resource.js'
 import { createSession } from '../../../session/session.js'
-import { createSessionStore, isSignedIn } from '../../../session/SessionState.js'
+import { createSessionStore, presence } from '../../../session/SessionState.js'
 import { createDrafts } from '../../../session/Drafts.js'
 import { createLifetime } from '../../../reactive/Lifetime.js'
 
@@ -74,7 +74,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     texts,
     telemetry: ports.telemetry,
     revoke: sessionStore.revoke,
-    isSignedIn: () => isSignedIn(sessionStore.state$.value, scheduler.now()),
+    isSignedIn: () => presence(sessionStore.state$.value) === 'signedIn',
     customerId: () => customerId.state$.value,
   })
   const shared = {
