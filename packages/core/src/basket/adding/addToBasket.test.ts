@@ -15,6 +15,11 @@ const begunAnew = 'The basket you were adding to is no longer open, so we starte
 const added = ['success', 'Tickets successfully added to your basket: Standing']
 const cancelled = { kind: 'cancelled', reason: 'sessionEnded' }
 
+const withBen = {
+  tickets: [{ ticketTypeId: 'standing', ticketName: 'Standing', newPassenger: 0 }],
+  newPassengers: [{ firstName: 'Ben', lastName: 'Hart', email: '', telephone: '' }],
+}
+
 const toasts = ({ messages }: OpenBasket) => messages.toasts$.value.map(({ type, message }) => [type, message])
 
 /** What another device does. */
@@ -83,24 +88,75 @@ describe('adding to a basket that is already over', () => {
 })
 
 describe('adding that fails in a basket that was created for it', () => {
-  it.each([
-    ['it was refused', tooMany, 'failed'],
-    ['nobody knows whether it came in', networkFailure, 'unclear'],
-  ] as const)('if the basket cannot be discarded, and %s', async (_what, failure, kind) => {
+  it.each([tooMany, networkFailure])('has failed if the empty basket cannot be discarded: %o', async (failure) => {
     const open = openBasket()
     open.api.failNext('addTickets', failure)
     open.api.failNext('reset', networkFailure)
-    expect((await open.basket.addTickets(twoTickets)).kind).toBe(kind)
+    expect((await open.basket.addTickets(twoTickets)).kind).toBe('failed')
     expect(open.contents()).toMatchObject({ kind: 'failed' })
   })
 
-  it('is unclear if the second call was refused', async () => {
+  it('is unclear if the second call was refused, and the basket cannot be discarded', async () => {
     const open = openBasket()
     open.api.failNext('addPassengers', tooMany)
     open.api.failNext('reset', networkFailure)
-    const ben = { firstName: 'Ben', lastName: 'Hart', email: '', telephone: '' }
-    const tickets = [{ ticketTypeId: 'standing', ticketName: 'Standing', newPassenger: 0 }]
-    expect((await open.basket.addTickets({ tickets, newPassengers: [ben] })).kind).toBe('unclear')
+    expect((await open.basket.addTickets(withBen)).kind).toBe('unclear')
+  })
+
+  it('does not discard what it cannot load', async () => {
+    const open = openBasket()
+    open.api.failNext('addTickets', tooMany)
+    open.api.beforeNext('addTickets', () => open.api.failNext('get', networkFailure))
+    expect((await open.basket.addTickets(twoTickets)).kind).toBe('failed')
+    expect(open.api.log).toEqual(['get', 'create', 'addTickets', 'get'])
+  })
+
+  it('is a success if its answer was lost, but the basket has the items', async () => {
+    const open = openBasket()
+    open.api.loseNext('addTickets')
+    expect(await open.basket.addTickets(twoTickets)).toMatchObject({ kind: 'added' })
+    expect(open.api.held()?.tickets).toHaveLength(2)
+  })
+})
+
+describe('adding that fails in a basket that another tab uses', () => {
+  it.each([
+    ['created and filled before', 'create', tooMany, 1],
+    ['filled since', 'addTickets', tooMany, 1],
+    ['filled since, also without an answer', 'addTickets', networkFailure, 4],
+  ] as const)('keeps the items of a basket that was %s', async (_what, call, failure, passengerId) => {
+    const open = openBasket()
+    open.api.beforeNext(call, async () => {
+      await elsewhere(open).creates()
+      await elsewhere(open).adds()
+    })
+    open.api.failNext('addTickets', failure)
+    const end = await open.basket.addTickets({ tickets: [choice('Standing', passengerId)] })
+    expect([end.kind, open.api.log.includes('reset')]).toEqual(['failed', false])
+    expect(open.contents()).toMatchObject({ kind: 'loaded', basket: { tickets: [{}] } })
+    expect([toasts(open).length, open.signals]).toEqual([1, ['addFailed']])
+  })
+
+  it('keeps its own items as well', async () => {
+    const open = openBasket()
+    open.api.failNext('addPassengers', tooMany)
+    open.api.beforeNext('addPassengers', elsewhere(open).adds)
+    expect(await open.basket.addTickets(withBen)).toMatchObject({
+      kind: 'partlyAdded',
+      left: { tickets: [], passengers: withBen.newPassengers },
+    })
+    expect(open.api.held()?.tickets).toHaveLength(2)
+  })
+
+  it('keeps the basket that was started in place of its own', async () => {
+    const open = openBasket()
+    open.api.failNext('addTickets', tooMany)
+    open.api.beforeNext('addTickets', async () => {
+      await elsewhere(open).discards()
+      await elsewhere(open).creates()
+    })
+    await open.basket.addTickets(twoTickets)
+    expect(open.api.log).not.toContain('reset')
   })
 })
 

@@ -16,10 +16,11 @@ import { isOver } from '../../reactive/Lifetime.js'
 import type { Basket } from '../Basket.js'
 import type { BasketDeps } from '../basketDeps.js'
 import { heldIn } from '../basketStore.js'
+import { isEmptyBasket, keysIn } from '../itemRules.js'
 import { failedStep, loadBasket, reloadBasket } from '../basketReading.js'
 import { warn } from '../basketWarnings.js'
 import type { ItemLists } from '../lineLists.js'
-import { resetBasket } from '../removeLines.js'
+import { keysToRemove, resetBasket } from '../removeLines.js'
 
 /**
  * The result of an add command. Each command compares the basket before and after it. Lines that were added although
@@ -43,7 +44,7 @@ export type Send = (context: CallContext) => TaskEither<Failure, void>
 /** What to send, computed from the basket just before it is sent. */
 export interface Adding<Left extends ItemLists> {
   readonly wanted: Left
-  /** Sent in sequence up to the first failure. A basket that was created for them is then discarded. */
+  /** Sent in sequence up to the first failure. A basket of their own is then discarded. */
   readonly send: readonly Send[]
   /** Sent after the basket was reloaded. If one of these fails, the earlier additions stay. */
   readonly sendAfterwards?: (basket: Basket) => readonly Send[]
@@ -65,6 +66,10 @@ const isNone = (lists: ItemLists): boolean => Object.values(lists).every((list) 
 
 const isSameCount = (some: ItemLists, all: ItemLists): boolean =>
   Object.entries(all).every(([what, list]) => some[what]?.length === list.length)
+
+/** How many of the wanted items were added. */
+const countAdded = (wanted: ItemLists, rest: ItemLists): number =>
+  Object.entries(rest).reduce((sum, [what, left]) => sum + Math.max(0, (wanted[what]?.length ?? 0) - left.length), 0)
 
 const additions = { kind: 'additions' } as const
 
@@ -92,7 +97,8 @@ export const findOrCreate = async (
   if (elsewhere !== null) deps.messages.toast('info', elsewhere === 'gone' ? begunAnew : words[elsewhere])
   if (basket !== null) return right({ basket, isNew: false })
   const created = await createBasket(deps, context)
-  return isLeft(created) ? created : right({ basket: created.right, isNew: true })
+  // The back end answers with the open basket if another tab created it meanwhile.
+  return isLeft(created) ? created : right({ basket: created.right, isNew: isEmptyBasket(created.right) })
 }
 
 /** The result of a command that added nothing. `isNotified`: whether the failure has already been shown. */
@@ -108,7 +114,7 @@ export const failedToAdd = (
 
 /**
  * The basket workflow pattern (behaviour/basket#2.4): create if there is none, add, reload, show a message. On failure
- * it shows the error, signals `addFailed`, and discards a basket that it created.
+ * it shows the error, signals `addFailed`, and discards a basket that it created, unless another tab uses it.
  */
 export const addToBasket = async <Left extends ItemLists>(
   deps: BasketDeps,
@@ -166,27 +172,32 @@ export const addToBasket = async <Left extends ItemLists>(
   })
 
   /** Discards the basket that this flow created. If the discard may have failed, the next flow reloads the basket. */
-  const discard = async ({ failure, isFirst }: Stopped): Promise<AddEnd<Left>> => {
-    const failed = failedToAdd(deps, failure)
+  const discard = async (failure: Failure, held: Basket): Promise<AddEnd<Left>> => {
     const discarded = await resetBasket(deps, context)
-    if (!isLeft(discarded) || isOver(context)) return failed
+    if (!isLeft(discarded) || isOver(context)) return failedEnd(failure)
     store.recordFailure(discarded.left)
-    return isFirst && !leavesOutcomeOpen(failure.cause) ? failed : unclear(failure)
+    return isEmptyBasket(held) ? failedEnd(failure) : unclear(failure)
   }
 
-  /** Reloads the basket to find out what was added despite the failure. */
-  const reconcile = async ({ failure, isFirst }: Stopped): Promise<AddEnd<Left>> => {
+  /** Reloads the basket to find out what was added despite the failure. `mayDiscard`: unless it holds more. */
+  const reconcile = async ({ failure, isFirst }: Stopped, mayDiscard: boolean): Promise<AddEnd<Left>> => {
     const isUnanswered = failure.operation !== 'getBasket' && leavesOutcomeOpen(failure.cause)
+    // Nothing was added, so lines that look like the wanted ones are another tab's.
+    const isRefused = isFirst && !isUnanswered
     if (!isUnanswered) failedToAdd(deps, failure)
     store.setExpected(additions)
     const latestBasket = await reloadBasket(deps, context)
     if (isOver(context)) return cancelledBy(context)
-    const rest = isLeft(latestBasket) ? null : missing(latestBasket.right)
-    if (isUnanswered && rest !== null && isNone(rest)) return succeed()
+    const rest = isLeft(latestBasket) || isRefused ? adding.wanted : missing(latestBasket.right)
+    if (isUnanswered && !isLeft(latestBasket) && isNone(rest)) return succeed()
     if (isUnanswered) failedToAdd(deps, failure)
-    if (!isLeft(latestBasket)) warn(deps, latestBasket.right)
-    if (rest !== null) return endOf(failure, rest)
-    return isFirst && !isUnanswered ? { kind: 'failed', failure } : unclear(failure)
+    if (isLeft(latestBasket)) return isRefused ? failedEnd(failure) : unclear(failure)
+    const { right: held } = latestBasket
+    const isOwn =
+      held?.id === found.right.basket.id && keysToRemove(held, keysIn(held)).length === countAdded(adding.wanted, rest)
+    if (mayDiscard && isOwn) return discard(failure, held)
+    warn(deps, held)
+    return endOf(failure, rest)
   }
 
   /** The basket was paid for or discarded elsewhere: nothing was added, and a new basket is created. */
@@ -199,19 +210,19 @@ export const addToBasket = async <Left extends ItemLists>(
 
   const stopped = await run(adding.send, true)
   if (isOver(context)) return cancelledBy(context)
-  if (stopped !== null && isNew) return discard(stopped)
+  if (stopped !== null && isNew) return reconcile(stopped, true)
   if (stopped !== null && (await isGone(stopped))) {
     messages.toast('info', deps.texts.basket.begunAnew)
     return addToBasket(deps, plan)
   }
-  if (stopped !== null) return reconcile(stopped)
+  if (stopped !== null) return reconcile(stopped, false)
   const basket = heldIn(store.state$.value)
   // The reload has already reported why it is gone.
   if (basket === null) return failedToAdd(deps, failedAt('getBasket')(notFound()), true)
   const afterwards = adding.sendAfterwards?.(basket) ?? []
   const stoppedLater = afterwards.length === 0 ? null : await run(afterwards, false)
   if (isOver(context)) return cancelledBy(context)
-  if (stoppedLater !== null) return reconcile(stoppedLater)
+  if (stoppedLater !== null) return reconcile(stoppedLater, false)
   warn(deps, heldIn(store.state$.value))
   return succeed()
 }
