@@ -3,7 +3,7 @@ import { type ApiFailure, notFromTheApi, networkFailure, notFound, serverFailure
 import { createDeferred } from '../../test/Deferred.js'
 import { full, withBasket } from '../../test/basket/fullBasket.js'
 import { emptyBasket, passenger, ticketLine, basketRoom, basketTransport } from '../../test/basket/aBasket.js'
-import { basketWithTickets, tooMany, tooManyText } from '../../test/basket/openBasket.js'
+import { basketOfTickets, basketWithTickets, tooMany, tooManyText } from '../../test/basket/openBasket.js'
 import { settled } from '../../test/VirtualTime.js'
 import type { Basket } from './Basket.js'
 import type { ShoppingBasket } from './shoppingBasket.js'
@@ -196,9 +196,37 @@ describe('removing a line that is already gone', () => {
     const { basket, api, notified, reports, shown } = await withBasket()
     api.failNext('remove tickets', cause)
     api.plant({ ...full, tickets: [] })
-    expect((await basket.remove(['tickets/t1', 'tickets/t2'])).kind).toBe('failed')
+    expect(await basket.remove(['tickets/t1', 'tickets/t2'])).toEqual({ kind: 'removed' })
+    expect(api.log).toEqual(['remove tickets t1', 'get'])
     expect([notified, reports]).toEqual([[noLongerThere], []])
     expect(shown().basket.tickets).toEqual([])
+  })
+
+  it('does not stop the removal of the others, and only these are announced', async () => {
+    const { basket, api, notified, shown } = await withBasket()
+    api.plant({ ...full, accommodations: full.accommodations.filter(({ id }) => id !== 'r1') })
+    basket.askToRemove(['accommodations/r1', 'accommodations/r3'])
+    expect(await basket.answerRemoval(false)).toEqual({ kind: 'removed' })
+    expect(notified).toEqual([noLongerThere, '1 x Double, sea view was removed from your basket.'])
+    expect(shown().basket.accommodations.map(({ id }) => id)).toEqual(['r2'])
+  })
+
+  it('is followed by the page of the booking if the basket is empty or gone', async () => {
+    for (const held of [basketOfTickets(), null]) {
+      const { basket, api, notified, visited } = await basketWithTickets('t1')
+      api.plant(held)
+      expect(await basket.remove(['tickets/t1'])).toEqual({ kind: 'removed' })
+      expect([notified, visited]).toEqual([[noLongerThere], ['/booking/SUN1001']])
+    }
+  })
+
+  it('is named even if another line cannot be removed', async () => {
+    const { basket, api, notified } = await withBasket()
+    api.plant({ ...full, tickets: full.tickets.filter(({ id }) => id !== 't1') })
+    api.failNext('remove transport', tooMany)
+    expect((await basket.remove(['tickets/t1', 'transport/c1', 'passengers/3'])).kind).toBe('failed')
+    expect(api.log).toEqual(['remove tickets t1', 'get', 'remove transport c1', 'get'])
+    expect(notified).toEqual([noLongerThere, tooManyText])
   })
 
   it('is shown as information, not as an error', async () => {
@@ -210,13 +238,13 @@ describe('removing a line that is already gone', () => {
   })
 
   it.each([networkFailure, { ...tooMany, open: true } as ApiFailure])(
-    'is not explained if this call itself may have removed it: %o',
+    'counts as removed if this call itself may have removed it: %o',
     async (cause) => {
       const { basket, api, notified } = await withBasket()
       api.failNext('remove tickets', cause)
-      api.plant({ ...full, tickets: [] })
-      await basket.remove(['tickets/t1'])
-      expect([notified.length, notified.includes(noLongerThere)]).toEqual([2, false])
+      api.plant({ ...full, tickets: full.tickets.filter(({ id }) => id !== 't1') })
+      expect(await basket.remove(['tickets/t1'])).toEqual({ kind: 'removed' })
+      expect(notified).toEqual([itemsRemoved])
     },
   )
 
@@ -225,6 +253,38 @@ describe('removing a line that is already gone', () => {
     api.failNext('remove tickets', notFound())
     await basket.remove(['tickets/t1'])
     expect(notified).toEqual(["We're unable to remove these items from your basket right now. Please try again."])
+  })
+})
+
+describe('the options of a room that are gone', () => {
+  const room = 'accommodations/r3'
+  const withoutOption = { ...full, extras: full.extras.filter(({ id }) => id !== 'of r3') }
+  const withoutRoom = { ...withoutOption, accommodations: full.accommodations.filter(({ id }) => id !== 'r3') }
+  const roomRemoved = '1 x Double, sea view was removed from your basket.'
+
+  it('need no message if the back end dropped them with the room', async () => {
+    const { basket, api, notified } = await withBasket()
+    api.afterNext('remove accommodations', () => api.plant(withoutRoom))
+    expect(await removeOne(basket, [room])).toEqual({ kind: 'removed' })
+    expect(notified).toEqual([roomRemoved])
+  })
+
+  it('need no message if another tab removed them before', async () => {
+    const { basket, api, notified, shown } = await withBasket()
+    api.plant(withoutOption)
+    expect(await removeOne(basket, [room])).toEqual({ kind: 'removed' })
+    expect(notified).toEqual([roomRemoved])
+    expect(shown().basket.accommodations.map(({ id }) => id)).toEqual(['r1', 'r2'])
+  })
+
+  it('do not stop the removal of the other picked lines', async () => {
+    const { basket, api, notified, shown } = await withBasket()
+    for (const key of [room, 'transport/c1']) basket.pick(key, true)
+    expect(shown().picked).toContain('extras/of r3')
+    api.afterNext('remove accommodations', () => api.plant(withoutRoom))
+    basket.askToRemovePicked()
+    await basket.answerRemoval(false)
+    expect([notified, shown().basket.transport]).toEqual([[itemsRemoved], []])
   })
 })
 

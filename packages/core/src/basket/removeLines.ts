@@ -1,13 +1,20 @@
 import { isOver } from '../reactive/Lifetime.js'
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
-import { cancelled, cancelledBy, failedAt, type Failure, type Operation } from '../failure/Failure.js'
+import {
+  cancelled,
+  cancelledBy,
+  failedAt,
+  type Failure,
+  leavesOutcomeOpen,
+  type Operation,
+} from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
 import type { Basket } from './Basket.js'
 import type { BasketDeps } from './basketDeps.js'
 import { idOfKey, kindOfKey } from './BasketKind.js'
 import { everyKind, kindOf } from './basketKinds.js'
 import { changeElsewhere, heldIn, nothingNew } from './basketStore.js'
-import { isEmptyBasket, keysIn, removalKey } from './itemRules.js'
+import { droppedWith, isEmptyBasket, keysIn, removalKey } from './itemRules.js'
 import { reloadBasket } from './basketReading.js'
 import { warn, warnOfNews, withdrawWarning } from './basketWarnings.js'
 import type { CallContext } from '../environment/CallContext.js'
@@ -71,7 +78,8 @@ export const keysToRemove = (basket: Basket | null, keys: readonly string[]): re
 
 interface Announced {
   readonly operation: Operation
-  readonly message: string
+  /** The message about the lines with these keys. */
+  readonly messageOf: (keys: readonly string[]) => string
   /** A removal of items resets an emptied basket and leads to the booking page (behaviour/basket#2.4). */
   readonly isOfItems: boolean
 }
@@ -80,30 +88,50 @@ const announcedAs = ({ texts }: BasketDeps, basket: Basket | null, { keys, as }:
   const [first = ''] = keys
   const alone = as === 'oneKind' ? kindOf(first).removedAlone : undefined
   if (alone === undefined || basket === null)
-    return { operation: 'removeItems', message: texts.basket.itemsRemoved, isOfItems: true }
-  const message = alone.announce(basket, keys.map(idOfKey), texts)
-  return { operation: alone.operation, message, isOfItems: false }
+    return { operation: 'removeItems', messageOf: () => texts.basket.itemsRemoved, isOfItems: true }
+  const messageOf = (removed: readonly string[]): string => alone.announce(basket, removed.map(idOfKey), texts)
+  return { operation: alone.operation, messageOf, isOfItems: false }
 }
 
+type Reloaded = Either<Failure, Basket | null>
+
 /**
- * If the back end refuses and the reloaded basket lacks the line, it was removed elsewhere. A message says so instead
- * of the error. Any other failure is shown as it is.
+ * Removes the lines in sequence. After an error the basket is reloaded: a line that it still has stops the removal, one
+ * that it no longer has counts as removed (behaviour/basket#d9.2). `gone` are the keys of lines that were not there.
+ * `end` is the basket as it is now, or the failure. Null if it is not reloaded since the last removal.
  */
-const explain = (deps: BasketDeps, failure: Failure, key: string, reloaded: Either<Failure, Basket | null>): void => {
-  const { cause } = failure
-  const isRefused = cause.kind === 'notFound' || (cause.kind === 'server' && cause.open !== true)
-  if (!isRefused || isLeft(reloaded)) return deps.onFailure(failure)
-  if (reloaded.right === null) return
-  if (keysIn(reloaded.right).includes(key)) return deps.onFailure(failure)
-  deps.messages.toast('info', deps.texts.basket.noLongerThere)
+const send = async (
+  { api, bookingRef }: BasketDeps,
+  keys: readonly string[],
+  operation: Operation,
+  reload: () => Promise<Reloaded>,
+  context: CallContext,
+): Promise<{ readonly gone: readonly string[]; readonly end: Reloaded | null }> => {
+  const gone: string[] = []
+  let present = keys
+  let end: Reloaded | null = null
+  for (const key of keys) {
+    if (!present.includes(key)) {
+      gone.push(key)
+      continue
+    }
+    const removed = await api.remove(bookingRef, { kind: kindOfKey(key), id: idOfKey(key) }, context)()
+    end = isLeft(removed) ? await reload() : null
+    if (!isLeft(removed) || end === null) continue
+    if (!isLeft(end)) present = end.right === null ? [] : keysIn(end.right)
+    if (isLeft(end) || present.includes(key)) return { gone, end: left(failedAt(operation)(removed.left)) }
+    // A call without an answer may have removed the line itself.
+    if (!leavesOutcomeOpen(removed.left)) gone.push(key)
+  }
+  return { gone, end }
 }
 
 /** Reports a successful removal, and leaves an emptied basket. */
 const finish = async (
   deps: BasketDeps,
   remaining: Basket | null,
-  { operation, message, isOfItems }: Announced,
-  hadOthers: boolean,
+  { operation, isOfItems }: Announced,
+  message: string | null,
 ): Promise<void> => {
   const { messages, navigation, bookingRef } = deps
   const isEmptied = remaining === null || isEmptyBasket(remaining)
@@ -111,41 +139,39 @@ const finish = async (
     if (remaining !== null) await resetBasket(deps)
     navigation.goTo(paths.booking(bookingRef))
   }
-  // The reload has already reported that the whole basket is gone.
-  if (remaining === null && hadOthers) return
-  messages.toast('success', message, { endOf: [operation, 'getBasket'] })
+  if (message !== null) messages.toast('success', message, { endOf: [operation, 'getBasket'] })
 }
 
 /**
- * Removes the lines in sequence, then reloads the basket. The first error stops the removal: the basket is reloaded,
- * then the errors are shown (behaviour/basket#2.4). An `update` would show them first.
+ * Removes the lines, then reloads the basket. Errors are shown after the load (behaviour/basket#2.4); an `update` would
+ * show them first.
  */
 export const removeLines = async (deps: BasketDeps, lines: LinesToRemove): Promise<Either<Failure, void>> => {
-  const { api, bookingRef } = deps
+  const { messages, texts, store } = deps
   const context = deps.scope.context()
-  const before = heldIn(deps.store.state$.value)
+  const before = heldIn(store.state$.value)
   const announced = announcedAs(deps, before, lines)
   const keys = keysToRemove(before, lines.keys)
-  const reload = async (): Promise<Either<Failure, Basket | null>> => {
-    deps.store.setExpected({ kind: 'removals', lines: new Set(keys) })
+  const reload = async (): Promise<Reloaded> => {
+    store.setExpected({ kind: 'removals', lines: new Set(keys) })
     const reloaded = await reloadBasket(deps, context)
     if (!isLeft(reloaded)) warn(deps, reloaded.right)
     return reloaded
   }
-  for (const key of keys) {
-    const removed = await api.remove(bookingRef, { kind: kindOfKey(key), id: idOfKey(key) }, context)()
-    if (isLeft(removed)) {
-      const failure = failedAt(announced.operation)(removed.left)
-      explain(deps, failure, key, await reload())
-      return left(failure)
-    }
-  }
-  const reloaded = await reload()
+  const { gone, end } = await send(deps, keys, announced.operation, reload, context)
+  const reloaded = end ?? (await reload())
+  // The reload has already reported that the whole basket is gone.
+  const isReported = store.state$.value.changed === 'gone'
+  const wasThere = (key: string): boolean => !gone.includes(before ? removalKey(before, key) : key)
+  const removed = lines.keys.filter(wasThere)
+  const dropped = removed.flatMap((key) => (before ? droppedWith(before, key) : []))
+  if (!isReported && lines.keys.some((key) => !wasThere(key) && !dropped.includes(key)))
+    messages.toast('info', texts.basket.noLongerThere)
   if (isLeft(reloaded)) {
     deps.onFailure(reloaded.left)
     return reloaded
   }
-  const hadOthers = deps.store.state$.value.changed === 'gone'
-  await finish(deps, reloaded.right, announced, hadOthers)
+  const isAnnounced = !isReported && removed.length > 0
+  await finish(deps, reloaded.right, announced, isAnnounced ? announced.messageOf(removed) : null)
   return right(undefined)
 }
