@@ -8,6 +8,7 @@ import {
   basketRoom,
   basketTransport,
 } from '../../test/basket/aBasket.js'
+import type { WhoTravels } from './BasketKind.js'
 import { basketOverview } from './basketOverview.js'
 import { passengerIdOfCustomer, defaultPassengerId, nextPassengerId, passengerIdOf } from './passengers.js'
 import { withRoomExtras } from './basketStore.js'
@@ -25,13 +26,18 @@ describe('the passenger id of a customer', () => {
     ['1 where the one who has it is cancelled', 'C8', defaultPassengerId],
     ['1 where the customer is not known', null, defaultPassengerId],
   ])('is %s', (_what, customerId, id) => {
-    expect(passengerIdOfCustomer(customerId, passengers)).toBe(id)
+    expect(passengerIdOfCustomer(customerId, null, { passengers })).toBe(id)
+  })
+
+  it('is that of the passenger in the basket before that in the booking, unless they are cancelled', () => {
+    const [booking, own] = [{ passengers }, { ...passenger(9), customerId: 'C7' }]
+    const idIn = (...held: typeof passengers) => passengerIdOfCustomer('C7', { passengers: held }, booking)
+    expect([idIn(own), idIn({ ...own, cancelled: true }), idIn(passenger(8))]).toEqual([9, 4, 4])
   })
 
   it('replaces the customer id of a passenger, who may also be no customer', () => {
-    expect([passengerIdOf({ customerId: 'C7' }, passengers), passengerIdOf({ passengerId: 3 }, passengers)]).toEqual([
-      4, 3,
-    ])
+    const idOf = (who: WhoTravels) => passengerIdOf(who, emptyBasket, { passengers })
+    expect([idOf({ customerId: 'C7' }), idOf({ passengerId: 3 })]).toEqual([4, 3])
   })
 })
 

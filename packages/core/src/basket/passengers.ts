@@ -25,17 +25,24 @@ import type { ItemLists } from './lineLists.js'
 /** See behaviour/basket#2.3 and behaviour/basket#2.9. */
 export const defaultPassengerId = 1
 
-/** The id of the active passenger with the customer's id, or the default if there is none. */
-export const passengerIdOfCustomer = (customerId: string | null, passengers: readonly BookingPassenger[]): number =>
-  activePassengers(passengers).find((one) => customerId !== null && one.customerId === customerId)?.id ??
-  defaultPassengerId
+type WithPassengers = { readonly passengers: readonly BookingPassenger[] }
 
 /**
- * The passenger's id in the back end. A customer id is replaced by the id of the matching passenger
+ * The id of the active passenger with the customer's id: the basket's, else the booking's, else the default
  * (behaviour/basket#2.3).
  */
-export const passengerIdOf = (passenger: WhoTravels, passengers: readonly BookingPassenger[]): number =>
-  'passengerId' in passenger ? passenger.passengerId : passengerIdOfCustomer(passenger.customerId, passengers)
+export const passengerIdOfCustomer = (
+  customerId: string | null,
+  basket: WithPassengers | null,
+  booking: WithPassengers,
+): number =>
+  activePassengers(basket?.passengers ?? [], booking.passengers).find(
+    (one) => customerId !== null && one.customerId === customerId,
+  )?.id ?? defaultPassengerId
+
+/** The passenger's id in the back end. A customer id is replaced by the id of the matching passenger. */
+export const passengerIdOf = (passenger: WhoTravels, basket: WithPassengers, booking: WithPassengers): number =>
+  'passengerId' in passenger ? passenger.passengerId : passengerIdOfCustomer(passenger.customerId, basket, booking)
 
 /** One more than the highest id in use. Cancelled passengers and unknown ticket holders count. */
 export const nextPassengerId = (

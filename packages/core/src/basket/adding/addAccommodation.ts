@@ -103,11 +103,10 @@ export const addAccommodation = async (
   store.raise({ accommodationsAdded: false })
   const people = rooms.length === 0 ? right({ customerId: null, passengers: [] }) : await deps.people()
   if (isLeft(people)) return failedToAdd(deps, people.left, true)
-  const { customerId, passengers } = people.right
   const optionCount = rooms.reduce((sum, room) => sum + room.extras.length, extras.length)
   const { added, optionsAdded } = texts.basket
   const end = await addToBasket(deps, (before): Adding<RoomsLeft> => {
-    const passengerId = passengerIdOfCustomer(customerId, [...passengers, ...before.passengers])
+    const passengerId = passengerIdOfCustomer(people.right.customerId, before, people.right)
     const toSend = rooms.map(({ accommodationId, roomId, name }) => ({ accommodationId, roomId, name, passengerId }))
     const extrasOfNew = (after: Basket): readonly HeldRoomExtra[] =>
       linesOfRooms(rooms, before, after).flatMap(([room, line]) =>

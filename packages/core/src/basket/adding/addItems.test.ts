@@ -45,6 +45,20 @@ describe('the passenger of an item', () => {
 
   const room = { accommodationId: 'A1', roomId: 'R1', name: 'Double', extras: [] }
 
+  it("is the basket's passenger with the customer's id before the booking's", async () => {
+    const { basket, api } = openBasket()
+    api.plant({ ...emptyBasket, passengers: [{ ...passenger(9), customerId: 'C7' }] })
+    await basket.addExtras({ extras: [parking] })
+    await basket.addTransport({ seats: [seat({ customerId: 'C7' })] })
+    await basket.addAccommodation({ rooms: [room] })
+    const held = basketOf(basket.state$.value)
+    expect([
+      held?.extras.map(({ passengerId }) => passengerId),
+      held?.transport.map(({ passengerId }) => passengerId),
+      held?.accommodations.map(({ passengerIds }) => passengerIds),
+    ]).toEqual([[9], [9], [[9]]])
+  })
+
   it.each<readonly [string, (open: OpenBasket) => Promise<unknown>]>([
     ['extras', ({ basket }) => basket.addExtras(extras)],
     ['transport', ({ basket }) => basket.addTransport(transport)],

@@ -19,10 +19,9 @@ export const addItems =
     const people = await deps.people()
     if (isLeft(people)) return failedToAdd(deps, people.left, true)
     return addToBasket(deps, (before) => {
-      const passengers = [...people.right.passengers, ...before.passengers]
       const ids: PassengerIds = {
-        own: passengerIdOfCustomer(people.right.customerId, passengers),
-        of: (who) => passengerIdOf(who, passengers),
+        own: passengerIdOfCustomer(people.right.customerId, before, people.right),
+        of: (who) => passengerIdOf(who, before, people.right),
       }
       const items = toSend(input, ids)
       return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { notFromTheApi, networkFailure, serverFailure } from '../../failure/Failure.js'
-import { emptyBasket, basketRoom } from '../../../test/basket/aBasket.js'
+import { emptyBasket, basketRoom, passenger } from '../../../test/basket/aBasket.js'
 import { people, tooMany } from '../../../test/basket/openBasket.js'
 import {
   enterRooms,
@@ -31,6 +31,14 @@ describe('the passenger of an added room', () => {
     await open.shop.add()
     expect(open.api.sentTo('addRooms')[0]?.[1]).toMatchObject([{ passengerId: 4 }])
     expect(open.shown().guest).toMatchObject({ has: ['Single'], inBasket: [expect.any(String)] })
+  })
+
+  it('is the one in the basket with the id of the customer, before the one in the booking', async () => {
+    const open = openRooms({}, undefined, booking)
+    open.api.plant({ ...emptyBasket, passengers: [{ ...passenger(9), customerId: 'C7', firstName: 'Nora' }] })
+    await open.basket.load()
+    await open.shop.open()
+    expect(open.shown().guest).toMatchObject({ name: 'Nora Hart' })
   })
 
   it('is the one who is sent if the customer is no passenger, and is not named if nobody is known', async () => {
