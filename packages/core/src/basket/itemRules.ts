@@ -1,8 +1,11 @@
+import { activePassengers } from '../domain/Booking.js'
 import { idOfKey, kindOfKey, lineKey } from './BasketKind.js'
 import type { BasketItems } from './basketKinds.js'
 
 /** What every page of a booking knows of a kind: how its items count, and what is removed with them. */
 interface ItemRules {
+  /** The items that belong in a list. By default every item. */
+  readonly listed?: (held: BasketItems) => readonly { readonly id: string | number }[]
   /** How many items the basket's button counts. By default every item. */
   readonly count?: (held: BasketItems) => number
   /** The key by which the back end removes the item, if it is not the item's own. */
@@ -42,7 +45,7 @@ export const itemRules: { readonly [Name in KindName]: ItemRules } = {
       nameChanges.filter((change) => change.chargeId === chargeId).map(({ id }) => lineKey('nameChanges', id)),
   },
   // A new passenger is neither counted nor charged, but a basket that holds one is not empty.
-  passengers: { count: () => 0 },
+  passengers: { count: () => 0, listed: ({ passengers }) => activePassengers(passengers) },
 }
 
 const everyName = (): readonly KindName[] => Object.keys(itemRules) as KindName[]
@@ -51,12 +54,12 @@ const everyName = (): readonly KindName[] => Object.keys(itemRules) as KindName[
 export const countItems = (basket: BasketItems): number =>
   everyName().reduce((sum, name) => sum + (itemRules[name].count?.(basket) ?? basket[name].length), 0)
 
-/** A basket with nothing but passengers is not empty (behaviour/basket#2.3). */
-export const isEmptyBasket = (basket: BasketItems): boolean => everyName().every((name) => basket[name].length === 0)
-
 /** The keys of all items in the basket. */
 export const keysIn = (basket: BasketItems): readonly string[] =>
-  everyName().flatMap((name) => basket[name].map(({ id }) => lineKey(name, id)))
+  everyName().flatMap((name) => (itemRules[name].listed?.(basket) ?? basket[name]).map(({ id }) => lineKey(name, id)))
+
+/** A basket with nothing but passengers is not empty (behaviour/basket#2.3). */
+export const isEmptyBasket = (basket: BasketItems): boolean => keysIn(basket).length === 0
 
 const table: Readonly<Record<string, ItemRules>> = itemRules
 const rulesOf = (key: string): ItemRules => table[kindOfKey(key)] ?? {}

@@ -68,13 +68,13 @@ const inNeedOf = (basket: Basket, without: ReadonlySet<string> = new Set()): Rea
 /** New passengers in the basket who have no item in it. */
 export const unusedPassengers = (basket: Basket): readonly BookingPassenger[] => {
   const used = inNeedOf(basket)
-  return basket.passengers.filter(({ id }) => !used.has(id))
+  return activePassengers(basket.passengers).filter(({ id }) => !used.has(id))
 }
 
 /** New passengers in the basket who would be left without any item if these lines were removed. */
 export const passengersLeftOver = (basket: Basket, removed: readonly string[]): readonly BookingPassenger[] => {
   const [before, after] = [inNeedOf(basket), inNeedOf(basket, new Set(removed))]
-  return basket.passengers.filter(({ id }) => before.has(id) && !after.has(id))
+  return activePassengers(basket.passengers).filter(({ id }) => before.has(id) && !after.has(id))
 }
 
 /**

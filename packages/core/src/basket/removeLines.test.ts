@@ -306,6 +306,12 @@ describe('a new passenger who would be left with nothing', () => {
     expect(alone.shown().newPassengers).toEqual([{ key: 'passengers/3', name: 'Amelia Hart', isUnused: true }])
   })
 
+  it('leads to no question if they are cancelled', async () => {
+    const { basket, shown } = await withBasket({ ...full, passengers: [{ ...passenger(3), cancelled: true }] })
+    basket.askToRemove(['tickets/t2'])
+    expect(shown().question?.kind).toBe('remove')
+  })
+
   it('leads to no question if they keep a ticket, a seat or a room, or had nothing before', async () => {
     const remainders: readonly Partial<Basket>[] = [
       { tickets: [ticketLine('t2', 3), ticketLine('t3', 3)] },

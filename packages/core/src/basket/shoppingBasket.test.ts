@@ -29,6 +29,15 @@ describe('the basket on its page', () => {
     expect(basket.state$.value.kind).toBe('none')
   })
 
+  it('leaves out cancelled passengers, and is empty without another', async () => {
+    const gone = { ...passenger(3), cancelled: true }
+    const { basket, api, shown } = await withBasket({ ...full, tickets: [], passengers: [gone, passenger(4)] })
+    expect(shown().newPassengers.map(({ key }) => key)).toEqual(['passengers/4'])
+    api.plant({ ...emptyBasket, passengers: [gone] })
+    await basket.load()
+    expect(basket.state$.value.kind).toBe('none')
+  })
+
   it('gives the reason why it cannot be paid for', async () => {
     const { basket, api, shown } = await withBasket()
     api.invalidate('transport', 'Choose a way home')

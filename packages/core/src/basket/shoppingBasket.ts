@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs'
-import { type Booking, fullName } from '../domain/Booking.js'
+import { activePassengers, type Booking, fullName } from '../domain/Booking.js'
 import type { NewPassengerField } from './newPassengers.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
@@ -62,7 +62,7 @@ export interface BasketParts {
 
 const newPassengersOf = (held: Basket): readonly NewPassenger[] => {
   const unused = unusedPassengers(held)
-  return held.passengers.map((one) => ({
+  return activePassengers(held.passengers).map((one) => ({
     key: lineKey('passengers', one.id),
     name: fullName(one),
     isUnused: unused.includes(one),
