@@ -660,6 +660,12 @@ it('a last basket that was paid, not booked and refunded shows both', async () =
 })
 
 describe('a basket that went before it was paid', () => {
+  const notKnown = {
+    kind: 'open',
+    form: 'none',
+    words: { heading: "We don't know yet whether your payment went through" },
+    payment: { can: ['checkNow'] },
+  }
   const gone = notFound([{ code: 'basketNotFound', message: 'This booking has no basket.' }])
 
   it.each([gone, serverFailure([{ code: '50008010', message: null }])])(
@@ -700,7 +706,7 @@ describe('a basket that went before it was paid', () => {
     expect(page.messages.toasts$.value).toEqual([])
   })
 
-  it('says that a request may still arrive', async () => {
+  it('is not known to be unpaid while a request may still arrive, and can be checked', async () => {
     const page = await atCheckout()
     page.answers.push(() => {
       page.basketApi.plant(null)
@@ -711,9 +717,41 @@ describe('a basket that went before it was paid', () => {
     await page.time.advance(25_000)
     await over(end)
     await settled()
-    expect(page.checkout.state$.value).toMatchObject({
-      kind: 'empty',
-      words: { heading: 'We have had no answer about your payment yet' },
-    })
+    expect(page.checkout.state$.value).toMatchObject(notKnown)
+    page.basketApi.answerAll('status', status('paid'))
+    await page.checkout.checkNow()
+    await settled()
+    expect(page.checkout.state$.value).toMatchObject({ kind: 'paid' })
   })
+
+  it('is not known to be unpaid while no list shows an accepted payment, until its window is over', async () => {
+    const page = await atAccepted()
+    page.basketApi.answerAll('status', status('pending'))
+    page.basketApi.answerAll('payments', right([]))
+    const end = page.checkout.pay(card)
+    page.basketApi.plant(null)
+    await page.time.advance(25_000)
+    await over(end)
+    await settled()
+    expect(page.checkout.state$.value).toMatchObject(notKnown)
+    expect(page.messages.toasts$.value).toHaveLength(1)
+    await page.time.advance(25 * 60_000)
+    await settled()
+    expect(page.checkout.state$.value).toMatchObject({ kind: 'empty', words: { heading: 'You were not charged' } })
+  })
+
+  it.each(['pending', 'failed', 'cancelled'] as const)(
+    'was paid if the booking alone lists its accepted payment: %s',
+    async (last) => {
+      const page = await atAccepted()
+      page.basketApi.answerAll('status', status(last))
+      page.basketApi.answerAll('payments', right([]))
+      page.held.booking = owing(shownTotal, [bookingPayment('PAY-9', 2, shownTotal, { basketId: 'b1' })])
+      const end = page.checkout.pay(card)
+      page.basketApi.plant(null)
+      await page.time.advance(25_000)
+      await over(end)
+      expect(page.messages.prompt$.value?.message[0]).toContain('Your payment has been successful')
+    },
+  )
 })

@@ -150,7 +150,8 @@ const basketStatusCheck =
     const [status, payments, booking] = await Promise.all([
       depth === 'payments' ? null : basketApi.status(bookingRef, basketId, context)(),
       depth === 'status' ? null : basketApi.payments(bookingRef, basketId, context)(),
-      depth === 'everything' && basketId !== null
+      // The list of a back end that does not know the basket's id may be of another basket.
+      depth !== 'status' && basketId !== null
         ? bookings.checkStatus(bookingRef, context, isFirstStatusCheck(record))
         : null,
     ])

@@ -61,7 +61,7 @@ const fits: readonly (readonly [PaymentEvent, Partial<Record<Step['kind'], Step[
   [{ kind: 'bankEnded', turn: 7, end: 'completed' }, { atBank: 'checking' }],
   [{ kind: 'continued' }, { bankOffered: 'atBank' }],
   [{ kind: 'startedAgain' }, { undecided: 'form' }],
-  [{ kind: 'askedNow' }, { unchecked: 'checking', undecided: 'checking', bankOffered: 'checking' }],
+  [{ kind: 'askedNow' }, { unchecked: 'checking', undecided: 'checking', bankOffered: 'checking', form: 'form' }],
   [{ kind: 'tooLate', requests: [] }, { form: 'form' }],
   [
     { kind: 'changedElsewhere', generation: 0 },
@@ -141,6 +141,8 @@ describe('a request by the customer', () => {
       checks: 2,
     })
     expect(asks({ kind: 'bankOffered' })).toMatchObject({ reason: 'wait', checks: 0 })
+    const form = at({ kind: 'form', checks: 0 }, { unanswered: [] })
+    expect(transition(form, { kind: 'askedNow' })).toEqual(stay(form))
   })
 
   it('to resume the challenge is ignored without its secret', () => {

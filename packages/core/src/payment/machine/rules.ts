@@ -97,14 +97,18 @@ const nothingOpen = (
   checks: number,
   isPending: boolean,
 ): Transition => {
-  const { attempt, unanswered, purchase, submission, notice } = record
+  const { attempt, unanswered, purchase, submission, notice, lastRequest } = record
   // For a purchase without a basket, an accepted payment has succeeded (behaviour/payments#2.4).
   if (purchase.kind === 'balance' && attempt.kind === 'accepted' && submission !== null && !sight.lastFailed) {
     return settle(record, { reference: attempt.reference, amount: submission.amount })
   }
-  const mayCome = unanswered.length > 0 || (isPending && (attempt.kind === 'accepted' || attempt.kind === 'checked'))
+  const isTaken = attempt.kind === 'accepted' || attempt.kind === 'checked'
+  const mayCome = unanswered.length > 0 || (isPending && isTaken)
   if (mayCome && isPatient(record, reason) && checks < pollRetries) return wait(record, checks)
-  const over: PaymentRecord = { ...record, attempt: { kind: 'none' } }
+  // No list shows what was accepted: the request counts as one without an answer, until its window is over.
+  const isMissed = purchase.kind === 'basket' && isTaken && !sight.lastFailed && lastRequest > record.expiredAtCheck
+  const left = isMissed ? [...unanswered, lastRequest] : unanswered
+  const over: PaymentRecord = { ...record, attempt: { kind: 'none' }, unanswered: left }
   const still = isOfOneStatusCheck(notice) ? null : notice
   if (submission === null || !(isUnderWay(record) || record.hasLapsed)) return form(over, still)
   return form(over, still ?? (sight.lastFailed && hasArrived(record) ? declinedNotice(record) : { kind: 'noPayment' }))

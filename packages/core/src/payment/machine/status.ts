@@ -290,6 +290,14 @@ const outcomeOfStep = (record: PaymentRecord): PaymentOutcome => {
   }
 }
 
+/** A basket that is no longer open has no form. While a request for it may still arrive, its end is not known. */
+const outcomeIn = (record: PaymentRecord, { isGone }: World): PaymentOutcome => {
+  const outcome = outcomeOfStep(record)
+  return isGone && outcome.kind === 'form' && record.unanswered.length > 0
+    ? { kind: 'undecided', because: 'processing', payment: null }
+    : outcome
+}
+
 const movedOf = (record: PaymentRecord, subject: Subject, outcome: PaymentOutcome): MoneyMoved => {
   const { purchase, notice } = record
   if (subject === 'freeBasket' || purchase.kind === 'plan') return 'none'
@@ -363,7 +371,7 @@ export const statusOf = (
   record: PaymentRecord,
   world: World,
   now: number,
-  outcome: PaymentOutcome = outcomeOfStep(record),
+  outcome: PaymentOutcome = outcomeIn(record, world),
 ): PaymentStatus => {
   const { purchase, submission } = record
   const subject = subjectOf(record, world)

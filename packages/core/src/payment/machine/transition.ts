@@ -237,7 +237,9 @@ const waited = (record: PaymentRecord): Transition => {
 const askedNow = (record: PaymentRecord): Transition => {
   const { kind } = record.step
   if (kind === 'unchecked') return checkStatus(record, 'arrival')
-  return kind === 'undecided' || kind === 'bankOffered' ? waited(record) : stay(record)
+  // The page of a basket that is gone has no form.
+  const isForm = kind === 'form' && record.unanswered.length > 0
+  return isForm || kind === 'undecided' || kind === 'bankOffered' ? waited(record) : stay(record)
 }
 
 const tooLate = (record: PaymentRecord, requests: readonly number[]): Transition => {
