@@ -127,10 +127,13 @@ const genericPaymentCode = '16000010' satisfies PaymentErrorCode
 const knownCode = (code: string, texts: PayingTexts): string =>
   isPaymentCode(code) || Object.hasOwn(texts.codes, code) ? code : genericPaymentCode
 
+/** The specification gives their texts, which stand for every purchase. */
+const literal: readonly number[] = [16000180, 16000270, 16000301]
+
 /** Codes whose text is about a card or a plan, not about a payment. */
 const ofNoPayment: readonly number[] = [
   16000050, 16000060, 16000070, 16000080, 16000160, 16000210, 16000220, 16000230, 16000240, 16000250, 16000260,
-  16000270, 16000290, 16000302, 16000303, 16000304,
+  16000290, 16000302, 16000303, 16000304,
 ]
 
 /** The text for one error: in the words of what was asked for, and nothing that a later status check refuted. */
@@ -149,7 +152,7 @@ const ofError = (
   const isClaim = keyVerdict([known]) === 'claimed'
   if (isClaim && kind === 'form' && !isUnderWay)
     return operation === 'payment' ? texts.payment.claimNotFound : headings.notFound
-  if (operation === 'payment') return text ?? general
+  if (operation === 'payment' || literal.includes(Number(known))) return text ?? general
   if (isClaim) return headings.open
   if (operation === 'completeBasket') return general
   return (ofNoPayment.includes(Number(known)) ? text : cardReasons([known], texts)[0]) ?? general

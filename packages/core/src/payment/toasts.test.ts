@@ -49,6 +49,23 @@ describe('a code', () => {
   })
 })
 
+describe('a text of the specification', () => {
+  const given = ['16000180', '16000270', '16000301'] as const
+  const free: PaymentRecord = {
+    ...newRecord({ kind: 'basket', bookingRef: 'SUN1001', basketId: 'b1' }),
+    submission: { amount: minor(0), at: 0, known: null, wish: null },
+  }
+  const purchases = [ended({ kind: 'pending' }), ended({ kind: 'pending' }, 'paymentPlan'), free]
+
+  it.each(given)('stands for every purchase: %s', (code) => {
+    for (const record of purchases) {
+      const refusal = { ...record, notice: refused(code), attempt: { kind: 'claimed' } } as const
+      const { toasts } = statementOf(statusOf(refusal, noWorld, 0), texts)
+      expect(toasts.map(({ text }) => text)).toEqual([paymentCodes[code].text])
+    }
+  })
+})
+
 describe('a toast about a payment', () => {
   const notified = (notice: Notice, operation: 'payment' | 'paymentPlan' = 'payment') => {
     const surroundings = createSurroundings()
