@@ -94,7 +94,9 @@ describe('codes', () => {
       name: row['Code'] ?? '',
       ...{ text: row['Text'], severity: row['Severity'], effect: row['Effect'] },
     }))
-    const real = Object.entries(texts.codes).map(([name, entry]) => ({
+    const ofPayments = Object.keys(texts.paymentCode)
+    const ofOthers = Object.entries(texts.codes).filter(([name]) => !ofPayments.includes(name))
+    const real = ofOthers.map(([name, entry]) => ({
       name,
       ...{ text: entry.text ?? '', severity: entry.severity, effect: effectOf(entry) },
     }))

@@ -41,7 +41,14 @@ export const basketOperations = {
     severity: 'fatal',
   },
   resetBasket: { text: "We're unable to empty your basket right now. Please try again.", severity: 'fatal' },
-  completeBasket: { text: "We're unable to complete your basket right now. Please try again.", severity: 'error' },
+} satisfies Readonly<Record<string, CatalogueEntry>>
+
+/** A basket cannot change while its payment is processed (behaviour/errors#2.8-codes). */
+export const basketCodes = {
+  16000301: {
+    text: 'Your payment has been requested and is being processed. Please contact support if your order is still showing as incomplete after 48 hours.',
+    severity: 'info',
+  },
 } satisfies Readonly<Record<string, CatalogueEntry>>
 
 /** The success messages and prompts of the basket's use cases. Texts that specification 2 gives are literal. */

@@ -21,31 +21,8 @@ export const catalogueOperations = {
     text: "We're unable to check which extras are available right now. Please try again.",
     severity: 'fatal',
   },
-  transportTypes: {
-    text: "We're unable to load the kinds of transport right now. Please try again.",
-    severity: 'fatal',
-  },
-  transportRoutes: {
-    text: "We're unable to load the transport routes right now. Please try again.",
-    severity: 'fatal',
-  },
-  transportDates: { text: "We're unable to load the travel dates right now. Please try again.", severity: 'fatal' },
-  transportLocations: {
-    text: "We're unable to load the places of departure and arrival right now. Please try again.",
-    severity: 'fatal',
-  },
-  transportStops: { text: "We're unable to load the departures right now. Please try again.", severity: 'fatal' },
-  outboundStops: {
-    text: "We're unable to load the outbound departures right now. Please try again.",
-    severity: 'fatal',
-  },
-  returnStops: { text: "We're unable to load the return departures right now. Please try again.", severity: 'fatal' },
   optionSettings: {
     text: "We're unable to load the settings of your booking right now. Please try again.",
-    severity: 'fatal',
-  },
-  termsAndConditions: {
-    text: "We're unable to load the terms and conditions right now. Please try again.",
     severity: 'fatal',
   },
   tickets: { text: "We're unable to load the tickets on sale right now. Please try again.", severity: 'fatal' },

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { texts } from '../composition/texts.js'
+import { type Language, languages } from '../language/locales.js'
+import { basketWords } from '../texts/areas/basketAreaTexts.js'
+import { payingWords } from '../texts/areas/payingAreaTexts.js'
+import { loadLanguage } from '../texts/language.js'
 import { visitorTexts } from '../texts/areas/visitorTexts.js'
 import {
   type ApiFailure,
@@ -16,12 +20,27 @@ import {
   notFromTheApi,
   unauthorised,
 } from './Failure.js'
-import { adviceAfter, describeFailure, entryOfOperation, explainFailure } from './errorCatalogue.js'
+import { adviceAfter, describeFailure, entryOfCode, entryOfOperation, explainFailure } from './errorCatalogue.js'
 
 describe('the operations', () => {
   it('are unknown, and fatal, until the texts of their area are loaded', () => {
     expect(entryOfOperation('payment', visitorTexts)).toEqual({ text: texts.failure.unknown, severity: 'fatal' })
   })
+})
+
+describe('the code of a payment that is being processed', () => {
+  it.each(Object.keys(languages) as Language[])(
+    'is known to every page that changes a basket, in %s',
+    async (locale) => {
+      const language = await loadLanguage(locale)
+      await language.load(['basket', 'paying'])
+      const basket = language.wordsOf('basket', basketWords)
+      const paying = language.wordsOf('paying', payingWords)
+      const { text, severity } = entryOfCode('16000301', { ...visitorTexts, ...basket })
+      expect({ text, severity }).toEqual({ text: paying.paymentCode[16000301].text, severity: 'info' })
+      expect(text).toContain('48')
+    },
+  )
 })
 
 describe('the message in place of what could not be loaded', () => {

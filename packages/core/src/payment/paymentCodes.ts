@@ -1,3 +1,4 @@
+import { basketCodes } from '../basket/basketFlowTexts.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 
 /** What the customer does next; the text of each code says it in words. */
@@ -105,11 +106,7 @@ const table = {
     'checkBooking',
     'This payment can no longer be changed. Please refresh the page to see where it stands.',
   ),
-  16000301: claimed(
-    'doNotPayAgain',
-    'Your payment has been requested and is being processed. Please contact support if your order is still showing as incomplete after 48 hours.',
-    'info',
-  ),
+  16000301: claimed('doNotPayAgain', basketCodes[16000301].text, basketCodes[16000301].severity),
   16000302: open(
     'checkBooking',
     'That change to your payment plan is not possible. Please check your booking to see where it stands.',
@@ -161,6 +158,11 @@ export const namesOtherAmount = (codes: readonly (string | null)[]): boolean =>
 export const paymentOperations = {
   payment: { text: 'Payment failed. Please try again.', severity: 'error' },
   emptyPayments: { text: 'We were unable to find your payment. Please try again.', severity: 'fatal' },
+  completeBasket: { text: "We're unable to complete your basket right now. Please try again.", severity: 'error' },
+  termsAndConditions: {
+    text: "We're unable to load the terms and conditions right now. Please try again.",
+    severity: 'fatal',
+  },
   paymentPlan: { text: "We're unable to update your payment plan right now. Please try again.", severity: 'error' },
   projection: { text: "We're unable to work out your payments right now. Please try again.", severity: 'fatal' },
 } satisfies Readonly<Record<string, CatalogueEntry>>

@@ -1,5 +1,5 @@
 import type { StepOfPayment } from './machine/status.js'
-import type { BasketFlowTexts, basketOperations } from '../basket/basketFlowTexts.js'
+import type { BasketFlowTexts } from '../basket/basketFlowTexts.js'
 import type { Wording } from '../language/Wording.js'
 import type { AttentionTexts } from './attentionTexts.js'
 import type { paymentCodes, paymentOperations } from './paymentCodes.js'
@@ -197,7 +197,7 @@ export const checkoutTexts = {
 export type PayingTexts = BasketFlowTexts &
   AttentionTexts &
   Wording<typeof paymentFlowTexts> & {
-    readonly operations: Wording<typeof paymentOperations & Pick<typeof basketOperations, 'completeBasket'>>
+    readonly operations: Wording<typeof paymentOperations>
     readonly paymentCode: Wording<typeof paymentCodes>
     readonly screen: {
       readonly checkout: Wording<typeof checkoutTexts>

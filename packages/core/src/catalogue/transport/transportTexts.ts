@@ -1,3 +1,4 @@
+import type { CatalogueEntry } from '../../failure/errorCatalogue.js'
 import type { HeldTransport } from '../../domain/Holdings.js'
 import { counted, listed, type OwnTexts, pluralOf, times } from '../../language/Wording.js'
 import type { TransportField, TransportMode, TransportStepName } from './TransportCatalogueApi.js'
@@ -146,7 +147,29 @@ export const transportTexts = {
     'What you have chosen is still here, with the seats that are left now. Please check it and try again.',
 } as const
 
+const operations = {
+  transportTypes: {
+    text: "We're unable to load the kinds of transport right now. Please try again.",
+    severity: 'fatal',
+  },
+  transportRoutes: {
+    text: "We're unable to load the transport routes right now. Please try again.",
+    severity: 'fatal',
+  },
+  transportDates: { text: "We're unable to load the travel dates right now. Please try again.", severity: 'fatal' },
+  transportLocations: {
+    text: "We're unable to load the places of departure and arrival right now. Please try again.",
+    severity: 'fatal',
+  },
+  transportStops: { text: "We're unable to load the departures right now. Please try again.", severity: 'fatal' },
+  outboundStops: {
+    text: "We're unable to load the outbound departures right now. Please try again.",
+    severity: 'fatal',
+  },
+  returnStops: { text: "We're unable to load the return departures right now. Please try again.", severity: 'fatal' },
+} satisfies Readonly<Record<string, CatalogueEntry>>
+
 /** The texts about transport on sale. */
-export const transportWords = { screen: { transport: transportTexts } } as const
+export const transportWords = { operations, screen: { transport: transportTexts } } as const
 
 export type TransportTexts = ShopTexts & OwnTexts<typeof transportWords>

@@ -14,6 +14,9 @@ const toPutRight = {
   telephone: 'Geben Sie eine Telefonnummer mit 7 bis 15 Ziffern ein, etwa 020 7946 0018 oder +44 20 7946 0018',
 }
 
+export const paymentRequested =
+  'Ihre Zahlung wurde angefordert und wird bearbeitet. Wenn Ihre Buchung nach 48 Stunden noch unvollständig ist, wenden Sie sich bitte an unseren Kundenservice.'
+
 export const newPassenger = {
   labels: { firstName: 'Vorname', lastName: 'Nachname', email: 'E-Mail-Adresse', telephone: 'Telefonnummer' },
   problem: (field, problem) => {
@@ -59,6 +62,7 @@ export default {
   },
   codes: {
     50008020: 'Sie haben mehr Tickets gewählt, als erlaubt sind.',
+    16000301: paymentRequested,
   },
   operations: {
     accommodations: 'Wir können die verfügbaren Zimmer im Moment nicht laden. Bitte versuchen Sie es erneut.',
@@ -68,16 +72,7 @@ export default {
     extras: 'Wir können die verfügbaren Extras im Moment nicht laden. Bitte versuchen Sie es erneut.',
     extrasAvailability:
       'Wir können im Moment nicht prüfen, welche Extras verfügbar sind. Bitte versuchen Sie es erneut.',
-    transportTypes: 'Wir können die Verkehrsmittel im Moment nicht laden. Bitte versuchen Sie es erneut.',
-    transportRoutes: 'Wir können die Strecken im Moment nicht laden. Bitte versuchen Sie es erneut.',
-    transportDates: 'Wir können die Reisetage im Moment nicht laden. Bitte versuchen Sie es erneut.',
-    transportLocations:
-      'Wir können die Abfahrts- und Ankunftsorte im Moment nicht laden. Bitte versuchen Sie es erneut.',
-    transportStops: 'Wir können die Abfahrten im Moment nicht laden. Bitte versuchen Sie es erneut.',
-    outboundStops: 'Wir können die Abfahrten der Hinreise im Moment nicht laden. Bitte versuchen Sie es erneut.',
-    returnStops: 'Wir können die Abfahrten der Rückreise im Moment nicht laden. Bitte versuchen Sie es erneut.',
     optionSettings: 'Wir können die Einstellungen Ihrer Buchung im Moment nicht laden. Bitte versuchen Sie es erneut.',
-    termsAndConditions: 'Wir können die Geschäftsbedingungen im Moment nicht laden. Bitte versuchen Sie es erneut.',
     tickets: 'Wir können die verfügbaren Tickets im Moment nicht laden. Bitte versuchen Sie es erneut.',
     ticketsAvailability:
       'Wir können im Moment nicht prüfen, welche Tickets verfügbar sind. Bitte versuchen Sie es erneut.',
@@ -98,7 +93,6 @@ export default {
     removeItems:
       'Wir können diese Artikel im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
     resetBasket: 'Wir können Ihren Warenkorb im Moment nicht leeren. Bitte versuchen Sie es erneut.',
-    completeBasket: 'Wir können Ihren Warenkorb im Moment nicht abschließen. Bitte versuchen Sie es erneut.',
   },
   screen: {
     basket: {

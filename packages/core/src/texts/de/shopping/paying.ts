@@ -1,5 +1,6 @@
 import type { payingWords } from '../../areas/payingAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
+import { paymentRequested } from './basket.js'
 import { checkoutTexts } from './checkout.js'
 import { paymentFlowTexts } from './paymentFlow.js'
 import { planTexts } from './plan.js'
@@ -9,6 +10,8 @@ const quote = 'Bitte wenden Sie sich mit Ihrer Buchungsnummer an unseren Kundens
 export default {
   ...paymentFlowTexts,
   operations: {
+    termsAndConditions: 'Wir können die Geschäftsbedingungen im Moment nicht laden. Bitte versuchen Sie es erneut.',
+    completeBasket: 'Wir können Ihren Warenkorb im Moment nicht abschließen. Bitte versuchen Sie es erneut.',
     payment: 'Die Zahlung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
     emptyPayments: 'Wir konnten Ihre Zahlung nicht finden. Bitte versuchen Sie es erneut.',
     paymentPlan: 'Wir können Ihre Ratenzahlung im Moment nicht ändern. Bitte versuchen Sie es erneut.',
@@ -54,8 +57,7 @@ export default {
       'Ihre Bank möchte, dass Sie diese Zahlung freigeben. Bitte zahlen Sie noch einmal und folgen Sie den Schritten, die sie Ihnen zeigt.',
     16000290: `Wir konnten Ihre Zahlungsangaben nicht finden. ${quote}`,
     16000300: 'Diese Zahlung kann nicht mehr geändert werden. Bitte laden Sie die Seite neu, um den Stand zu sehen.',
-    16000301:
-      'Ihre Zahlung wurde angefordert und wird bearbeitet. Wenn Ihre Buchung nach 48 Stunden noch unvollständig ist, wenden Sie sich bitte an unseren Kundenservice.',
+    16000301: paymentRequested,
     16000302:
       'Diese Änderung Ihrer Ratenzahlung ist nicht möglich. Bitte sehen Sie in Ihrer Buchung nach, wie es steht.',
     16000303: `Wir konnten Ihre Ratenzahlung nicht finden. Bitte sehen Sie in Ihrer Buchung nach. Wenn sie dort nicht steht: ${quote}`,

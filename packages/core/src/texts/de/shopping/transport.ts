@@ -6,6 +6,16 @@ const seats = (count: number): string => counted(count, 'Platz', 'Plätze')
 const whichKind = 'Wie möchten Sie reisen?'
 
 export default {
+  operations: {
+    transportTypes: 'Wir können die Verkehrsmittel im Moment nicht laden. Bitte versuchen Sie es erneut.',
+    transportRoutes: 'Wir können die Strecken im Moment nicht laden. Bitte versuchen Sie es erneut.',
+    transportDates: 'Wir können die Reisetage im Moment nicht laden. Bitte versuchen Sie es erneut.',
+    transportLocations:
+      'Wir können die Abfahrts- und Ankunftsorte im Moment nicht laden. Bitte versuchen Sie es erneut.',
+    transportStops: 'Wir können die Abfahrten im Moment nicht laden. Bitte versuchen Sie es erneut.',
+    outboundStops: 'Wir können die Abfahrten der Hinreise im Moment nicht laden. Bitte versuchen Sie es erneut.',
+    returnStops: 'Wir können die Abfahrten der Rückreise im Moment nicht laden. Bitte versuchen Sie es erneut.',
+  },
   screen: {
     transport: {
       title: 'An- und Abreise',

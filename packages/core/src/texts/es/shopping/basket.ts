@@ -16,6 +16,9 @@ const toPutRight = {
   telephone: 'Escriba un teléfono de 7 a 15 cifras, como 020 7946 0018 o +44 20 7946 0018',
 }
 
+export const paymentRequested =
+  'Su pago se ha solicitado y se está tramitando. Si su pedido sigue incompleto pasadas 48 horas, póngase en contacto con nuestro servicio de atención al cliente.'
+
 export const newPassenger = {
   labels: { firstName: 'Nombre', lastName: 'Apellidos', email: 'Correo electrónico', telephone: 'Teléfono' },
   problem: (field, problem) => {
@@ -60,6 +63,7 @@ export default {
   },
   codes: {
     50008020: 'Su solicitud supera el número máximo de entradas permitido.',
+    16000301: paymentRequested,
   },
   operations: {
     accommodations: 'No podemos cargar las habitaciones a la venta en este momento. Inténtelo de nuevo.',
@@ -67,15 +71,7 @@ export default {
     roomExtras: 'No podemos cargar los extras de estas habitaciones en este momento. Inténtelo de nuevo.',
     extras: 'No podemos cargar los extras a la venta en este momento. Inténtelo de nuevo.',
     extrasAvailability: 'No podemos comprobar qué extras hay disponibles en este momento. Inténtelo de nuevo.',
-    transportTypes: 'No podemos cargar los medios de transporte en este momento. Inténtelo de nuevo.',
-    transportRoutes: 'No podemos cargar las rutas en este momento. Inténtelo de nuevo.',
-    transportDates: 'No podemos cargar los días de viaje en este momento. Inténtelo de nuevo.',
-    transportLocations: 'No podemos cargar los lugares de salida y llegada en este momento. Inténtelo de nuevo.',
-    transportStops: 'No podemos cargar las salidas en este momento. Inténtelo de nuevo.',
-    outboundStops: 'No podemos cargar las salidas de ida en este momento. Inténtelo de nuevo.',
-    returnStops: 'No podemos cargar las salidas de vuelta en este momento. Inténtelo de nuevo.',
     optionSettings: 'No podemos cargar los ajustes de su reserva en este momento. Inténtelo de nuevo.',
-    termsAndConditions: 'No podemos cargar las condiciones en este momento. Inténtelo de nuevo.',
     tickets: 'No podemos cargar las entradas a la venta en este momento. Inténtelo de nuevo.',
     ticketsAvailability: 'No podemos comprobar qué entradas hay disponibles en este momento. Inténtelo de nuevo.',
     createBasket: 'No podemos empezar una cesta en este momento. Inténtelo de nuevo.',
@@ -89,7 +85,6 @@ export default {
     removeExtra: 'No podemos quitar este extra de su cesta en este momento. Inténtelo de nuevo.',
     removeItems: 'No podemos quitar estos artículos de su cesta en este momento. Inténtelo de nuevo.',
     resetBasket: 'No podemos vaciar su cesta en este momento. Inténtelo de nuevo.',
-    completeBasket: 'No podemos completar su cesta en este momento. Inténtelo de nuevo.',
   },
   screen: {
     basket: {

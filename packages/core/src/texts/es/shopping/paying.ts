@@ -1,5 +1,6 @@
 import type { payingWords } from '../../areas/payingAreaTexts.js'
 import type { Translation } from '../../../language/Wording.js'
+import { paymentRequested } from './basket.js'
 import { checkoutTexts } from './checkout.js'
 import { paymentFlowTexts } from './paymentFlow.js'
 import { planTexts } from './plan.js'
@@ -9,6 +10,8 @@ const contact = 'Póngase en contacto con nuestro servicio de atención al clien
 export default {
   ...paymentFlowTexts,
   operations: {
+    termsAndConditions: 'No podemos cargar las condiciones en este momento. Inténtelo de nuevo.',
+    completeBasket: 'No podemos completar su cesta en este momento. Inténtelo de nuevo.',
     payment: 'El pago ha fallado. Inténtelo de nuevo.',
     emptyPayments: 'No hemos podido encontrar su pago. Inténtelo de nuevo.',
     paymentPlan: 'No podemos actualizar su plan de pagos en este momento. Inténtelo de nuevo.',
@@ -45,8 +48,7 @@ export default {
     16000280: 'Su banco necesita que autorice este pago. Vuelva a pagar y siga los pasos que le muestre.',
     16000290: `No hemos podido encontrar sus datos de pago. ${contact}`,
     16000300: 'Este pago ya no se puede cambiar. Vuelva a cargar la página para ver cómo está.',
-    16000301:
-      'Su pago se ha solicitado y se está tramitando. Si su pedido sigue incompleto pasadas 48 horas, póngase en contacto con nuestro servicio de atención al cliente.',
+    16000301: paymentRequested,
     16000302: 'Ese cambio de su plan de pagos no es posible. Consulte su reserva para ver cómo está.',
     16000303: `No hemos podido encontrar su plan de pagos. Compruebe su reserva. Si no está ahí: ${contact}`,
     16000304: `Su plan de pagos no se puede reanudar. ${contact}`,

@@ -11,6 +11,15 @@ const whichWay = '¿Ida y vuelta o solo un trayecto?'
 const whichDay = '¿Qué día sale?'
 
 export default {
+  operations: {
+    transportTypes: 'No podemos cargar los medios de transporte en este momento. Inténtelo de nuevo.',
+    transportRoutes: 'No podemos cargar las rutas en este momento. Inténtelo de nuevo.',
+    transportDates: 'No podemos cargar los días de viaje en este momento. Inténtelo de nuevo.',
+    transportLocations: 'No podemos cargar los lugares de salida y llegada en este momento. Inténtelo de nuevo.',
+    transportStops: 'No podemos cargar las salidas en este momento. Inténtelo de nuevo.',
+    outboundStops: 'No podemos cargar las salidas de ida en este momento. Inténtelo de nuevo.',
+    returnStops: 'No podemos cargar las salidas de vuelta en este momento. Inténtelo de nuevo.',
+  },
   screen: {
     transport: {
       title: 'Transporte',
