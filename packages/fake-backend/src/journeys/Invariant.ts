@@ -18,6 +18,21 @@ export interface Invariant {
   readonly check: (journey: Journey) => Findings
 }
 
+const someBooking =
+  (is: (booking: ReturnType<Journey['backend']['inspect']['bookings']>[number]) => boolean) =>
+  ({ backend }: Journey): boolean =>
+    backend.inspect.bookings().some(is)
+
+const isOnSale = ({ stock, available }: { readonly stock: object; readonly available: object }): boolean =>
+  [stock, available].some((offers) => Object.keys(offers).length > 0)
+
+/** Which worlds a rule has something to look at in. */
+export const worldWith = {
+  bookings: someBooking(() => true),
+  offers: someBooking(isOnSale),
+  payments: someBooking((booking) => booking.outstanding > 0 || isOnSale(booking)),
+} as const
+
 /** The findings of a look at each of these things. */
 export const eachOf = <A>(all: Iterable<A>, problemsOf: (one: A) => readonly string[]): Findings => {
   let looked = 0

@@ -24,6 +24,25 @@ it('rejects a run in which a rule has looked at nothing', async () => {
   await expect(run).rejects.toThrow('nothing came up for: “what is charged is what was shown”')
 })
 
+it.each(['trip-over', 'empty'] as const)('can pass in the world %s, where nothing is sold', async (world) => {
+  expect(await checkJourneys({ world, seed: 3, runs: 4 })).toMatchObject({ runs: 4 })
+})
+
+it('lets a session go on after a page with the status 401, which is not the API’s', async () => {
+  const page = { kind: 'answer', status: 401, body: '<html></html>', headers: { 'content-type': 'text/html' } } as const
+  const gateway = command({
+    name: 'meet a gateway',
+    input: fc.constant(null),
+    run: async (journey) => {
+      journey.backend.faults.add({ match: { path: 'getBookings' }, times: 'once', effect: page })
+      void journey.page().bookings.loadList()
+    },
+  })
+  const rules = invariants.filter(({ name }) => name.startsWith('a 401 ends'))
+  const run = checkJourneys({ world: ada, commands: [gateway], invariants: rules, seed: 1, runs: 3 })
+  expect(await run).toMatchObject({ runs: 3 })
+})
+
 it('repeats the same journeys for the same seed', async () => {
   const once = () => checkJourneys({ world: ada, invariants: settled, seed: 3, runs: 5 })
   expect(await once()).toEqual(await once())

@@ -1,7 +1,7 @@
 import { basketOf, latest } from '@booking-dashboard/core'
 import type { Tab } from './browser/Tab.js'
 import { isPayable } from './commands/payments.js'
-import { eachOf, type Invariant, sum, together } from './Invariant.js'
+import { eachOf, type Invariant, sum, together, worldWith } from './Invariant.js'
 import type { Journey } from './Journey.js'
 import { purposes, viewOn } from './oracle/paymentModels.js'
 import { brokenText } from './oracle/saidOfMoney.js'
@@ -92,6 +92,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'what is charged is what was shown',
+    isPossible: worldWith.payments,
     check: ({ backend, observed: { oracle } }) =>
       eachOf(
         backend.inspect.charges().filter(({ by }) => by === 'customer'),
@@ -103,6 +104,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'nobody pays more than a booking costs',
+    isPossible: worldWith.bookings,
     check: ({ backend, observed: { atStart, priceChanges } }) =>
       eachOf(backend.inspect.bookings(), ({ reference, outstanding }) => {
         const before = atStart.find((one) => one.reference === reference)?.outstanding ?? 0
@@ -171,6 +173,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'a page shows what the back end answered',
+    isPossible: worldWith.bookings,
     check: (journey) => {
       const { inspect } = journey.backend
       return eachOf(opened(journey), ([tab, ref]) => {
@@ -193,6 +196,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'what is in a basket is for somebody of the booking',
+    isPossible: worldWith.offers,
     check: (journey) =>
       eachOf(shownBaskets(journey), ({ tab, ref, basket }) => {
         const booking = latest(tab.dashboard.bookings.booking(ref).value)
@@ -287,6 +291,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'nobody is locked out',
+    isPossible: worldWith.bookings,
     at: 'end',
     check: (journey) => {
       const customer = journey.customer()

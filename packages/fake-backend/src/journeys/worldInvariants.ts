@@ -1,4 +1,4 @@
-import { eachOf, type Invariant, sum, timesOf } from './Invariant.js'
+import { eachOf, type Invariant, sum, timesOf, worldWith } from './Invariant.js'
 
 /** The resale codes that each code can reach in any number of steps: 0 (never resalable), 3 and 4 do not change. */
 const reachable: Readonly<Record<number, readonly number[]>> = { 0: [0], 1: [1, 2, 3], 2: [1, 2, 3], 3: [3], 4: [4] }
@@ -10,6 +10,7 @@ const has = (record: object): boolean => Object.keys(record).length > 0
 export const worldInvariants: readonly Invariant[] = [
   {
     name: 'every charge is in a booking until it goes back, or in a basket that could not become one',
+    isPossible: worldWith.payments,
     check: ({ backend: { inspect }, observed: { atStart, returnedAtStart } }) => {
       const failed = new Set(
         inspect
@@ -41,6 +42,7 @@ export const worldInvariants: readonly Invariant[] = [
   },
   {
     name: 'a booking costs as much more as its completed baskets came to, and its price was changed by',
+    isPossible: worldWith.bookings,
     check: ({ backend: { inspect }, observed: { atStart, priceChanges } }) =>
       eachOf(inspect.bookings(), ({ reference, total }) => {
         const grown = total - (atStart.find((one) => one.reference === reference)?.total ?? 0)
@@ -58,8 +60,7 @@ export const worldInvariants: readonly Invariant[] = [
   },
   {
     name: 'what nobody holds is on sale again',
-    isPossible: ({ backend }) =>
-      backend.inspect.bookings().some(({ stock, available }) => has(stock) || has(available)),
+    isPossible: worldWith.offers,
     check: ({ backend: { inspect }, observed: { atStart } }) => {
       const holding = inspect.baskets().filter(({ state }) => state === 'open' || state === 'error')
       return eachOf(inspect.bookings(), ({ reference, ...now }) => {

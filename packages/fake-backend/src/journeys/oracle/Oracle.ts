@@ -124,7 +124,7 @@ export class Oracle {
       this.ledger.leaves(purchase, sent.key, tab)
     },
     onAnswer: (tab, answer, url, init) => {
-      this.unauthorised.answers(tab, answer.status, String(url), init)
+      this.unauthorised.answers(tab, answer, String(url), init)
       this.submissions.answers(tab, answer, String(url), init?.method)
       if (init !== undefined) this.reloads.ends(init)
       if (init !== undefined) this.atOnce.answers(init).forEach((about) => this.complain(about))

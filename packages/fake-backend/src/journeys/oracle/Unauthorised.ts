@@ -16,7 +16,7 @@ interface Refused {
   readonly session: number
 }
 
-/** Any 401 ends the session and redirects to /login (behaviour/screens#1.2). */
+/** Any 401 of the API ends the session and redirects to /login (behaviour/screens#1.2). */
 export class Unauthorised {
   /** Counts session changes per page, because an answer to an earlier session says nothing about this one. */
   private readonly sessions = new Map<Tab, number>()
@@ -38,8 +38,9 @@ export class Unauthorised {
     if (init !== undefined) this.askedIn.set(init, this.sessionOf(tab))
   }
 
-  answers(tab: Tab, status: number, url: string, init: RequestInit | undefined): void {
-    if (status !== 401 || init === undefined) return
+  answers(tab: Tab, { status, headers }: Response, url: string, init: RequestInit | undefined): void {
+    // A page never counts, whatever its status (behaviour/contract#d9.12).
+    if (status !== 401 || init === undefined || /^text\/html\b/.test(headers.get('content-type') ?? '')) return
     const { pathname } = new URL(url)
     if (isTolerant(pathname, init)) return
     const session = this.sessionOf(tab)
