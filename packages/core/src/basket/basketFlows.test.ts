@@ -68,6 +68,18 @@ describe('the warnings of the mandatory sections', () => {
     expect(messages.prompt$.value).toBeNull()
   })
 
+  it('are not repeated while they stand on the page, but are after an addition elsewhere', async () => {
+    const { basket, api, messages } = await basketWithTickets('t0', 't1')
+    api.invalidate('transport', 'Choose a coach.')
+    await basket.load()
+    messages.act(messages.prompt$.value?.id ?? '', 0)
+    await basket.remove(['tickets/t1'])
+    await basket.addPassengers([{ id: 8, firstName: 'Ben', lastName: '', email: '', telephone: '' }])
+    expect(messages.prompt$.value).toBeNull()
+    await basket.addTickets(twoTickets)
+    expect(messages.prompt$.value?.message).toEqual(['Choose a coach.'])
+  })
+
   it.each([
     ['nothing is wrong any more', 'get'],
     ['the basket is gone', 'gone'],

@@ -46,15 +46,15 @@ const prompt = (deps: BasketReadingDeps, basket: Basket, warnings: readonly stri
   store.rememberPrompt(promptId)
 }
 
-/** Shows the errors of the basket's mandatory sections. */
-export const warn = (deps: BasketReadingDeps, basket: Basket | null): void => {
+/** Shows the errors of the basket's mandatory sections, also if they were shown before. */
+export const warnAgain = (deps: BasketReadingDeps, basket: Basket | null): void => {
   if (basket === null) return
   const warnings = mandatoryWarnings(basket)
   deps.store.rememberWarnings(basket.id, warnings)
   prompt(deps, basket, warnings)
 }
 
-/** Like `warn`, but does not repeat warnings that were already shown. */
+/** Shows the errors of the basket's mandatory sections, unless they were already shown (behaviour/basket#d9.9). */
 export const warnOfNews = (deps: BasketReadingDeps, basket: Basket | null): void => {
   if (basket === null) return
   const warnings = mandatoryWarnings(basket)

@@ -16,7 +16,7 @@ import { everyKind, kindOf } from './basketKinds.js'
 import { changeElsewhere, heldIn, nothingNew } from './basketStore.js'
 import { droppedWith, isEmptyBasket, keysIn, removalKey } from './itemRules.js'
 import { reloadBasket } from './basketReading.js'
-import { warn, warnOfNews, withdrawWarning } from './basketWarnings.js'
+import { warnOfNews, withdrawWarning } from './basketWarnings.js'
 import type { CallContext } from '../environment/CallContext.js'
 
 /** Shows errors of the back end, and swallows exceptions: no connection, no readable answer (behaviour/basket#2.4). */
@@ -155,7 +155,7 @@ export const removeLines = async (deps: BasketDeps, lines: LinesToRemove): Promi
   const reload = async (): Promise<Reloaded> => {
     store.setExpected({ kind: 'removals', lines: new Set(keys) })
     const reloaded = await reloadBasket(deps, context)
-    if (!isLeft(reloaded)) warn(deps, reloaded.right)
+    if (!isLeft(reloaded)) warnOfNews(deps, reloaded.right)
     return reloaded
   }
   const { gone, end } = await send(deps, keys, announced.operation, reload, context)

@@ -122,4 +122,5 @@ export const addPassengers = (
     missing: (after) => ({ passengers: passengersMissing(passengers, before, after) }),
     operations: ['addTickets', 'addPassengers'],
     successMessages: [deps.texts.basket.passengersAdded(passengers.length)],
+    isOnBasketPage: true,
   }))

@@ -18,7 +18,7 @@ import type { BasketDeps } from '../basketDeps.js'
 import { heldIn } from '../basketStore.js'
 import { isEmptyBasket, keysIn } from '../itemRules.js'
 import { failedStep, loadBasket, reloadBasket } from '../basketReading.js'
-import { warn } from '../basketWarnings.js'
+import { warnAgain, warnOfNews } from '../basketWarnings.js'
 import type { ItemLists } from '../lineLists.js'
 import { keysToRemove, resetBasket } from '../removeLines.js'
 
@@ -54,6 +54,8 @@ export interface Adding<Left extends ItemLists> {
   readonly operations: readonly Operation[]
   /** Shown once everything is added. */
   readonly successMessages: readonly string[]
+  /** The basket's page already shows the warnings of its sections (behaviour/basket#d9.9). */
+  readonly isOnBasketPage?: true
 }
 
 interface Stopped {
@@ -127,6 +129,7 @@ export const addToBasket = async <Left extends ItemLists>(
   if (isLeft(found)) return failedToAdd(deps, found.left)
   const { isNew } = found.right
   const adding = plan(found.right.basket)
+  const warn = adding.isOnBasketPage ? warnOfNews : warnAgain
 
   const missing = (after: Basket | null): Left => (after === null ? adding.wanted : adding.missing(after))
   const added = { kind: 'added', messages: adding.successMessages } as const
