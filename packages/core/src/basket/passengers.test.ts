@@ -55,19 +55,23 @@ describe('the id of a new passenger', () => {
 })
 
 describe('the extras of rooms', () => {
-  it('belong to the room with their number, and are general extras if there is none', () => {
+  it('belong to the room with their number, or to the first without one; others are general extras', () => {
     const basket = withRoomExtras({
       ...emptyBasket,
       accommodations: [basketRoom('r1'), basketRoom('r2')],
       extras: [
         basketExtra('second', { accommodationId: 'A1', groupId: 2 }),
         basketExtra('first', { accommodationId: 'A1', groupId: 1 }),
-        basketExtra('left', { accommodationId: 'A1', groupId: null }),
+        basketExtra('without a number', { accommodationId: 'A1', groupId: null }),
+        basketExtra('left', { accommodationId: 'A1', groupId: 0 }),
         basketExtra('third', { accommodationId: 'A1', groupId: 3 }),
         basketExtra('elsewhere', { accommodationId: 'A2', groupId: 1 }),
       ],
     })
-    expect(basket.accommodations.map(({ extras }) => extras.map(({ id }) => id))).toEqual([['first'], ['second']])
+    expect(basket.accommodations.map(({ extras }) => extras.map(({ id }) => id))).toEqual([
+      ['first', 'without a number'],
+      ['second'],
+    ])
     const general = basketOverview(basket, [], texts).sections.find(({ name }) => name === 'extras')
     expect(general?.lines.map(({ key }) => key)).toEqual(['extras/left', 'extras/third', 'extras/elsewhere'])
   })

@@ -72,8 +72,11 @@ export interface NamedCost {
 /** The extras of room number n have the group n + 1 (behaviour/bookings#2.3). */
 export const groupOfRoom = (roomNumber: number): number => roomNumber + 1
 
-/** The room of an extra, by its number in the basket or booking; undefined if the room was removed. */
+/**
+ * The room of an extra, by its number in the basket or booking. Without a number the first of its accommodation;
+ * undefined if the room was removed.
+ */
 export const roomOf = <R extends HeldRoom>(extra: HeldExtra, rooms: readonly R[]): R | undefined => {
   const alike = rooms.filter(({ accommodationId }) => accommodationId === extra.accommodationId)
-  return alike.find((_room, number) => groupOfRoom(number) === extra.groupId)
+  return alike.find((_room, number) => groupOfRoom(number) === (extra.groupId ?? groupOfRoom(0)))
 }

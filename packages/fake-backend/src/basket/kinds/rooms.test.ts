@@ -120,7 +120,7 @@ describe('options of a room', () => {
     const before = await basketOf(visitor)
     await removeRoom(visitor, before?.accommodations[0]?.id ?? '')
     const after = await basketOf(visitor)
-    expect(after?.extras.map(({ group_id }) => group_id)).toEqual([null, 1])
+    expect(after?.extras.map(({ group_id }) => group_id)).toEqual([0, 1])
     expect(after?.mandatory_status.accommodation.errors).toEqual([
       '‘Board: Breakfast’ is for a room that is not in your basket any more. Please remove it.',
     ])

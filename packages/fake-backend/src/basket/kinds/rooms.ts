@@ -44,7 +44,7 @@ const addRooms = (to: OpenBasket, wanted: readonly WantedRoom[]): void => {
 export const roomsOf = (basket: BasketRecord, accoId: string): readonly HeldRoom[] =>
   basket.rooms.map(({ held }) => held).filter(({ acco_id }) => acco_id === accoId)
 
-/** The extras of the removed room stay without a room. The extras of later rooms move with their rooms. */
+/** The extras of the removed room stay, in group 0: no room has it. The extras of later rooms move with their rooms. */
 const removeRoom = (from: OpenBasket, id: string): void => {
   const { basket } = from
   const before = basket.rooms.map(({ held }) => held)
@@ -52,7 +52,7 @@ const removeRoom = (from: OpenBasket, id: string): void => {
   const group = before.filter((room) => room.acco_id === acco_id).findIndex((room) => room.id === id) + 1
   const moved = (extra: HeldExtra): HeldExtra => {
     if (extra.acco_id !== acco_id || typeof extra.group_id !== 'number' || extra.group_id < group) return extra
-    return { ...extra, group_id: extra.group_id === group ? null : extra.group_id - 1 }
+    return { ...extra, group_id: extra.group_id === group ? 0 : extra.group_id - 1 }
   }
   basket.extras.splice(0, Infinity, ...basket.extras.map(({ held, stockKey }) => ({ held: moved(held), stockKey })))
 }
