@@ -87,7 +87,8 @@ export const namedLine = ({ name, cost }: Named): PriceLine => costLine(name, co
 export const costWithoutPrice = (lines: readonly Pick<PriceLine, 'display' | 'cost'>[]): Minor =>
   sumMinor(lines.map(({ display, cost }) => (display.kind === 'amount' ? zeroMinor : cost)))
 
-const negative = (amount: Minor): Minor => (amount > 0 ? negateMinor(amount) : amount)
+/** A discount, whatever its sign in the answer. */
+export const negative = (amount: Minor): Minor => (amount > 0 ? negateMinor(amount) : amount)
 
 /** Discounts are negative. If only their sum is known, it is the only line. */
 export const discountLines = ({ discounts, prices }: Pick<Booking, 'discounts' | 'prices'>): readonly PriceLine[] => {

@@ -8,6 +8,7 @@ import {
   extraLine,
   feeLines,
   namedLine,
+  negative,
   type PriceLine,
   roomLine,
   ticketLine,
@@ -56,7 +57,7 @@ export interface PriceSummary {
   readonly sections: readonly PriceSection[]
   /** The part of the total that no section contains. Zero if they add up to it. */
   readonly unlisted: Minor
-  /** As the back end calculates them. */
+  /** As the back end calculates them. Discounts are negative. */
   readonly totals: BookingPrices
 }
 
@@ -85,7 +86,7 @@ export const priceSummary = (booking: Booking): PriceSummary => {
   return {
     sections: sections.filter(({ gathered }) => gathered.length > 0),
     unlisted: addMinor(booking.prices.totalBookingPrice, negateMinor(listed)),
-    totals: booking.prices,
+    totals: { ...booking.prices, discounts: negative(booking.prices.discounts) },
   }
 }
 
