@@ -195,6 +195,9 @@ const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Ru
   }
 }
 
+/** No status check has answered since the page was opened. */
+const isUnseen = ({ step }: PaymentRecord): boolean => step.kind === 'new' || step.kind === 'unchecked'
+
 /** How long this page continues the payment, and under which context. */
 const createLife = ({ scope }: InterpreterDeps, stopTimers: () => void) => {
   const ended$ = new ReplaySubject<void>(1)
@@ -273,8 +276,11 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
       }
       return atRest()
     },
-    /** Checks an earlier payment. Answers false, without a message, if the payment belongs to somebody else. */
-    resume: () => life.inBackground(() => arrive(calls.isPaidAt(deps.current()))),
+    /**
+     * Checks an earlier payment, unless this page has done so. Answers false, without a message, if the payment belongs
+     * to somebody else.
+     */
+    resume: () => life.inBackground(() => (isUnseen(record()) ? arrive(calls.isPaidAt(deps.current())) : atRest())),
     dispose: life.end,
     isOver: () => !life.isLive(),
     /** The last request in the record was sent by another page of this browser. */

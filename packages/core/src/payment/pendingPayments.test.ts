@@ -1,4 +1,4 @@
-import { over } from '../../test/VirtualTime.js'
+import { over, settled } from '../../test/VirtualTime.js'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { timedOut, unauthorised } from '../failure/Failure.js'
@@ -108,6 +108,19 @@ describe('payments without an end', () => {
     expect(new Set(told)).toEqual(new Set([null, 'basket moving']))
     expect(told.at(-1)).toBeNull()
     expect(page.payments.unendedPayment('SUN1002').value).toBeNull()
+  })
+
+  it('keep their form while the session is renewed, such as by another tab', async () => {
+    const page = await atCheckout()
+    page.answers.push(left(timedOut))
+    const end = page.checkout.pay(card)
+    await page.time.advance(25_000)
+    await over(end)
+    const places: string[] = []
+    page.checkout.state$.subscribe((state) => state.kind === 'open' && places.push(state.form))
+    page.signIn()
+    await settled()
+    expect(new Set(places)).toEqual(new Set(['shown']))
   })
 
   it('are all forgotten after a sign-out by the customer', async () => {

@@ -108,7 +108,7 @@ export const createPendingPayments = (
         ({ purchase, record$ }) => purchase.bookingRef === bookingRef && isUnended(record$.value),
       )
     },
-    /** Runs a status check for every unfinished payment. */
+    /** Runs a status check for every unfinished payment that this page has not checked. */
     resume: async (): Promise<void> => {
       const resumed = vault.all().map(async ({ purchase }) => {
         if (!(await of(purchase).resume())) clear(purchase)
