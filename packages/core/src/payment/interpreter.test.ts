@@ -26,10 +26,12 @@ import {
   reloaded,
   keysSent,
   besideForm,
+  sentElsewhere,
 } from '../../test/payment/openPayment.js'
 import { basketPayment, bookingPayment, owing } from '../../test/payment/somePayments.js'
 import { createDeferred } from '../../test/Deferred.js'
-import { minor } from '../money/Money.js'
+import { costing } from '../../test/payment/paymentBackEnd.js'
+import { minor, zeroMinor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
 
 const success = 'Item(s) successfully added to booking.'
@@ -214,6 +216,21 @@ describe('the next sign-in', () => {
 })
 
 describe('two tabs of one browser', () => {
+  it('drop the card that was prepared while the other tab sent its own', async () => {
+    const page = await atCheckout()
+    page.bank.meanwhile = () => page.elsewhere(basketPurchase, sentElsewhere)
+    const end = page.checkout.pay(card)
+    await page.time.advance(25_000)
+    await over(end)
+    page.elsewhere(basketPurchase, null)
+    await settled()
+    page.basketApi.plant(costing(zeroMinor))
+    const completed = page.checkout.open().then(page.checkout.complete)
+    await page.time.advance(25_000)
+    await over(completed)
+    expect([page.requests, page.basketApi.sentTo('complete').length]).toEqual([[], 1])
+  })
+
   it('do not end a payment that runs here', async () => {
     const page = await atCheckout()
     page.answers.push(async () => {

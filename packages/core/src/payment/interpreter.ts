@@ -74,6 +74,8 @@ const createCard = ({ tokenise }: PurchaseCalls, guarded: Guarded) => {
   return {
     choose: (card: CardInput | null): void => {
       chosen = card
+      // That of an earlier submit, which joined the request of another tab.
+      token = null
     },
     /** True if the card was taken, or if none is needed. */
     prepare: async (): Promise<TabEvent> => {
