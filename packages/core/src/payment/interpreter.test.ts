@@ -27,6 +27,7 @@ import {
   keysSent,
   besideForm,
   sentElsewhere,
+  storedElsewhere,
 } from '../../test/payment/openPayment.js'
 import { basketPayment, bookingPayment, owing } from '../../test/payment/somePayments.js'
 import { createDeferred } from '../../test/Deferred.js'
@@ -213,6 +214,23 @@ describe('the next sign-in', () => {
       expect([page.paymentStore.stored.size, page.notified, page.visited]).toEqual([0, [], []])
     },
   )
+})
+
+it('a check that begins as an earlier one ends stays in the background', async () => {
+  const page = openPayment()
+  page.paymentStore.stored.set(
+    'SUN1001/basket/b1',
+    storedElsewhere({ generation: 1, submission: sentElsewhere.submission }),
+  )
+  page.basketApi.failNext('status', networkFailure)
+  page.basketApi.failNext('status', forbidden())
+  let times = 0
+  page.unfinishedOf.state$.subscribe(() => {
+    times += 1
+    if (times < 9) void page.payments.resumePayments()
+  })
+  await settled()
+  expect([page.paymentStore.stored.size, page.visited]).toEqual([0, []])
 })
 
 describe('two tabs of one browser', () => {

@@ -204,8 +204,8 @@ const isUnseen = ({ step }: PaymentRecord): boolean => step.kind === 'new' || st
 const createLife = ({ scope }: InterpreterDeps, stopTimers: () => void) => {
   const ended$ = new ReplaySubject<void>(1)
   let isLive = true
-  /** True while an earlier page's payment is checked automatically. */
-  let isInBackground = false
+  /** The automatic checks of an earlier page's payment that are under way. */
+  let inBackground = 0
   let isStrange = false
   let context = scope.lastingContext()
   const end = (): void => {
@@ -222,16 +222,16 @@ const createLife = ({ scope }: InterpreterDeps, stopTimers: () => void) => {
       context = scope.lastingContext()
     },
     isDropped: (cause: ApiFailure): boolean => {
-      if (!isInBackground || !isSomebodyElses(cause)) return false
+      if (inBackground === 0 || !isSomebodyElses(cause)) return false
       isStrange = true
       end()
       return true
     },
     /** Answers false if the payment belongs to somebody else. */
     inBackground: async (work: () => Promise<unknown>): Promise<boolean> => {
-      isInBackground = true
+      inBackground += 1
       await work()
-      isInBackground = false
+      inBackground -= 1
       return !isStrange
     },
   }
