@@ -37,6 +37,7 @@ import { texts } from '../composition/texts.js'
 import { paths } from '../navigation/paths.js'
 import { unbookedAttention } from './paymentAttention.js'
 import { paymentCodes } from './paymentCodes.js'
+import { describePayment } from './statement.js'
 
 const success = 'Item(s) successfully added to booking.'
 
@@ -133,6 +134,16 @@ describe('the checkout', () => {
     below.basketApi.plant(costing(minor(-500)))
     await below.checkout.open()
     expect(below.checkout.state$.value.kind).toBe('blocked')
+    const { obstacles } = texts.screen.basket.summary
+    for (const [blocked, obstacle] of [
+      [page, obstacles.mandatorySection],
+      [other, obstacles.nothingToBuy],
+      [below, obstacles.belowZero],
+    ] as const)
+      for (const end of [await blocked.checkout.pay(card), await blocked.checkout.complete()])
+        expect(describePayment(end, texts)).toEqual([obstacle])
+    for (const { requests, basketApi } of [page, other, below])
+      expect([requests, basketApi.sentTo('complete')]).toEqual([[], []])
   })
 })
 

@@ -218,6 +218,14 @@ const isOf = (record: PaymentRecord | null, held: Basket | null): boolean => {
   return !isEnded || held === null || (record.purchase.kind === 'basket' && record.purchase.basketId === held.id)
 }
 
+/** The end of a submit for a basket that cannot be checked out as it is; null if it can. */
+const endOfUnpayable = (held: Basket | null, purchase: Purchase, { screen }: PayingTexts): PaymentStatus | null => {
+  if (held === null) return endWithout({ kind: 'nothingToPay' }, purchase)
+  const obstacle = checkoutObstacle(held)
+  const { obstacles } = screen.basket.summary
+  return obstacle && endWithout({ kind: 'invalid', problem: { message: obstacles[obstacle] } }, purchase)
+}
+
 export const createCheckout = (deps: CheckoutDeps): Checkout => {
   const { bookingRef, basket, packageInformation, bookings, scope, now } = deps
   const { state$: basket$ } = basket.store
@@ -254,7 +262,8 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     const held = heldIn(basket$.value)
     // A caller who has not seen the status must see it before paying.
     if (record === null || (!isOpened && record.notice !== null)) return shown.end()
-    if (record.step.kind === 'form' && held === null) return endWithout({ kind: 'nothingToPay' }, record.purchase)
+    const unpayable = record.step.kind === 'form' ? endOfUnpayable(held, record.purchase, deps.texts) : null
+    if (unpayable !== null) return unpayable
     const total = held?.total ?? zeroMinor
     const objection =
       total === zeroMinor || record.notice?.kind === 'unbooked'

@@ -1,5 +1,6 @@
 import type { StepOfPayment } from './machine/status.js'
 import type { BasketFlowTexts } from '../basket/basketFlowTexts.js'
+import type { basketTexts } from '../basket/basketTexts.js'
 import type { Wording } from '../language/Wording.js'
 import type { AttentionTexts } from './attentionTexts.js'
 import type { paymentCodes, paymentOperations } from './paymentCodes.js'
@@ -200,6 +201,7 @@ export type PayingTexts = BasketFlowTexts &
     readonly operations: Wording<typeof paymentOperations>
     readonly paymentCode: Wording<typeof paymentCodes>
     readonly screen: {
+      readonly basket: Pick<Wording<typeof basketTexts>, 'summary'>
       readonly checkout: Wording<typeof checkoutTexts>
       readonly pay: Wording<typeof paymentTexts>
       readonly plan: { readonly progress: Wording<typeof planProgressTexts> }

@@ -51,6 +51,7 @@ const basketPurchase = (world: World, booking: BookingRecord, basketId: string):
   checkComplete(booking, basket)
   basket.touchedAt = world.clock.now()
   const due = basketTotal(basket)
+  if (due < 0) refuse(codes.invalidAmount, 'No amount below zero can be paid.')
   if (due === 0) refuse(codes.invalidRequest, 'There is nothing to pay for this basket.')
   return { booking, basket, payable: [due], attempts: basket.attempts }
 }

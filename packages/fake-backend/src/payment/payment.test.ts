@@ -52,6 +52,22 @@ describe('paying for a basket', () => {
     expect(backend.inspect.charges()).toHaveLength(1)
   })
 
+  it('refuses an amount below zero', async () => {
+    const { backend, visitor } = await createSignedInSetting()
+    const basketId = await fillBasket(visitor)
+    const { world, ...snapshot } = backend.world.snapshot()
+    const cheaper = [...world.baskets].map(([id, basket]) => {
+      const tickets = basket.tickets.map((ticket) => ({
+        ...ticket,
+        prices: { ...ticket.prices, total_ticket_price: { value: -250 } },
+      }))
+      return [id, { ...basket, tickets }] as const
+    })
+    backend.world.restore({ ...snapshot, world: { ...world, baskets: new Map(cheaper) } })
+    expect((await pay(visitor, { basketId, amount: -500 })).codes).toEqual([16000307])
+    expect(backend.inspect.charges()).toEqual([])
+  })
+
   it('refuses American Express unless the booking’s setting enables it', async () => {
     const { visitor } = await createSignedInSetting()
     expect((await pay(visitor, { booking: 'SUN1003', card: 'pm_card_amex', amount: 0 })).codes).toEqual([16000307])

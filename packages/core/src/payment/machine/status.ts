@@ -136,7 +136,10 @@ export interface PaymentFacts {
 export type EndWithoutPayment =
   /** There was nothing to pay: no basket, or no amount due. */
   | { readonly kind: 'nothingToPay' }
-  /** The input cannot be sent: no name, digits instead of a name, a day that the month does not have, another shape. */
+  /**
+   * It cannot be sent: no name, digits instead of a name, a day that the month does not have, another shape, or a
+   * basket that cannot be checked out.
+   */
   | {
       readonly kind: 'invalid'
       readonly problem:
