@@ -67,6 +67,15 @@ describe('the payments of a plan in sequence', () => {
     expect(timeline.paid).toBe(3)
   })
 
+  it('show no payment as paid by hand while it is still processed', () => {
+    const payments = [payment('2026-10-01', 2), payment('2026-11-01', 2), payment('2026-12-01', 7)]
+    expect(entriesOf(payments, aPlan({ numberOfPayments: 5 }))).toEqual([
+      paid('2026-10-01'),
+      paid('2026-11-01'),
+      ...toCome,
+    ])
+  })
+
   it('include what was paid at once, beside the missed day', () => {
     const payments = [payment('2026-10-01', 2), payment('2026-12-01', 6), payment('2026-12-05', 2, 'payInFull', 300)]
     const timeline = planTimeline({ payments, paymentPlan: aPlan({ numberOfPayments: 4, projection: [] }) })

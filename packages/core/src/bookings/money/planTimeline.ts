@@ -2,7 +2,7 @@ import { addMinor, type Minor, negateMinor, sumMinor, zeroMinor } from '../../mo
 import { byText } from '../../domain/lists.js'
 import { byDate, type Instalment } from '../../domain/PaymentPlan.js'
 import type { Booking, BookingPayment } from '../../domain/Booking.js'
-import { isPaid, toBookingPaymentType } from '../../domain/bookingCodes.js'
+import { isPaid, paymentWord, toBookingPaymentType } from '../../domain/bookingCodes.js'
 import type { IsoDate } from '../../environment/time.js'
 import { missedInstalments, planCounts } from './owed.js'
 
@@ -69,7 +69,10 @@ export const planTimeline = ({ payments, paymentPlan }: Pick<Booking, 'payments'
   if (paymentPlan === null) return nothing
   const counts = planCounts(paymentPlan)
   const { taken, madeUp, overdue } = missedInstalments(payments, paymentPlan)
-  const known = [...taken.map((one) => entry('paid', one)), ...madeUp.map((one) => entry('paid', one, true))].toSorted(
+  // A payment that is still processed was not missed.
+  const pending = payments.filter((one) => paymentWord(one) === 'pending').map(({ paymentDate }) => paymentDate)
+  const byHand = madeUp.filter(({ date }) => !pending.includes(date))
+  const known = [...taken.map((one) => entry('paid', one)), ...byHand.map((one) => entry('paid', one, true))].toSorted(
     byText(({ date }) => date ?? ''),
   )
   const paid = [...known, ...paidEarly(payments, known, counts.paid - known.length)]
