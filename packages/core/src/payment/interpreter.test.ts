@@ -55,6 +55,14 @@ describe('an exception during a payment', () => {
     ])
   })
 
+  it('is not caused by an answer of a script’s own card gateway that is none: the status decides', async () => {
+    const page = await atCheckout()
+    page.bank.outcome = undefined as never
+    page.answers.push(challenge())
+    page.basketApi.answerAll('status', status('paid'))
+    expect((await page.checkout.pay(card)).kind).toBe('paid')
+  })
+
   it('in the request is reported and leads to a status check, as the request may have arrived', async () => {
     const page = await atCheckout()
     page.answers.push(() => {

@@ -71,6 +71,16 @@ const createTimers = (scheduler: SchedulerLike, send: Send) => {
 const createCard = ({ tokenise }: PurchaseCalls, guarded: Guarded) => {
   let chosen: CardInput | null = null
   let token: CardToken | null = null
+  const prepare = async (card: CardInput): Promise<TabEvent> => {
+    const taken = await tokenise(card)
+    if (isLeft(taken)) {
+      const { left: failure } = taken
+      const notice: Notice = failure.kind === 'rejected' ? { ...failure, kind: 'card' } : { kind: 'cardsUnavailable' }
+      return { kind: 'notPrepared', notice }
+    }
+    token = taken.right
+    return { kind: 'prepared', card: token.lastFour ?? null }
+  }
   return {
     choose: (card: CardInput | null): void => {
       chosen = card
@@ -78,17 +88,10 @@ const createCard = ({ tokenise }: PurchaseCalls, guarded: Guarded) => {
       token = null
     },
     /** True if the card was taken, or if none is needed. */
-    prepare: async (): Promise<TabEvent> => {
-      if (chosen === null) return { kind: 'prepared' }
-      const taken = await guarded(tokenise(chosen), left({ kind: 'unavailable' } as const))
-      if (!isLeft(taken)) {
-        token = taken.right
-        return { kind: 'prepared', card: token.lastFour ?? null }
-      }
-      const { left: failure } = taken
-      const notice: Notice = failure.kind === 'rejected' ? { ...failure, kind: 'card' } : { kind: 'cardsUnavailable' }
-      return { kind: 'notPrepared', notice }
-    },
+    prepare: async (): Promise<TabEvent> =>
+      chosen === null
+        ? { kind: 'prepared' }
+        : guarded(prepare(chosen), { kind: 'notPrepared', notice: { kind: 'cardsUnavailable' } }),
     take: (): CardToken | null => {
       const taken = token
       token = null

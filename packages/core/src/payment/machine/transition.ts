@@ -125,8 +125,6 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
       const ended = { kind: 'checked', reference: attempt.reference } as const
       return checkStatus({ ...record, attempt: end === 'declined' ? { ...ended, declined: true } : ended }, 'submit')
     }
-    case 'unknown':
-      return checkStatus(closed, 'submit')
     case 'unavailable':
       return also(enter({ ...closed, notice: { kind: 'checkUnavailable' } }, { kind: 'bankOffered' }), {
         kind: 'notify',
@@ -136,6 +134,9 @@ const bankEnded = (record: PaymentRecord, end: BankEnd): Transition => {
     case 'closed':
     case 'expired':
       return checkStatus({ ...closed, notice: { kind: challengeNotices[end] }, isWithheld: true }, 'submit')
+    // `unknown`, or whatever else the code of a script answers.
+    default:
+      return checkStatus(closed, 'submit')
   }
 }
 
