@@ -30,6 +30,18 @@ const cities = ({ inspect }: FakeBackend): readonly string[] =>
     .toSorted()
 const both = ['SUN1001 goes to Galway', 'SUN1003 goes to Galway']
 
+/** What follows a change of an address: its page does not wait for it. */
+const followed = (notified: string, world: readonly string[]): readonly Step[] => [
+  { ...quiet, call: 'GET /api/customer', notified: [notified, failure.getCustomer], world, page: bookingPage },
+  {
+    ...quiet,
+    call: 'GET /api/customer/requireddata',
+    notified: [notified, failure.getRequiredData],
+    world,
+    page: bookingPage,
+  },
+]
+
 const deliveries: readonly Workflow[] = [
   {
     name: 'the delivery of one booking',
@@ -53,6 +65,7 @@ const deliveries: readonly Workflow[] = [
         world: both.slice(0, 1),
         page: bookingPage,
       },
+      ...followed(deliveryWords.addressUpdated, both.slice(0, 1)),
     ],
   },
   {
@@ -68,6 +81,7 @@ const deliveries: readonly Workflow[] = [
       { ...stays, call: send('SUN1003', 6103), notified: [failure.bookingDelivery], world: both.slice(0, 1) },
       { ...leads, call: booking('SUN1001'), notified: [failure.getBooking], world: both },
       { ...quiet, call: allocations(9001), notified: [deliveryWords.addressesUpdated], world: both, page: bookingPage },
+      ...followed(deliveryWords.addressesUpdated, both),
     ],
   },
 ]

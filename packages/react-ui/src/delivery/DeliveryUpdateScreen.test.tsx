@@ -73,7 +73,7 @@ describe('the delivery address', () => {
     expect(await screen.findByRole('heading', { name: 'We could not change the address' })).toBeVisible()
     expect(screen.queryByText(/^Some of your deliveries may have/)).toBeNull()
     expect(updates(calls)).toEqual([])
-    backend.deliveries.move('6101', 3)
+    fail(backend, '/api/booking/SUN1001/delivery/6101', 'once', { kind: 'error', code: 1 })
     await user.click(use())
     expect(await screen.findByRole('heading', { name: 'We could not change every address' })).toBeVisible()
     expect(screen.getByText(/^Some of your deliveries may have the new address already/)).toBeVisible()
