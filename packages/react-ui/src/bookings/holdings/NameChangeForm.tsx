@@ -7,7 +7,7 @@ import {
   type NewPassengerField,
   type TicketHolder,
 } from '@booking-dashboard/core'
-import { type FormEvent, useEffect, useId } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../../dashboard/DashboardContext'
 import { Alert, Button, ErrorSummary, Field, Row, SelectField } from '../../design'
 import { afterPaint } from '../../loading/afterPaint'
@@ -40,6 +40,11 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
     const cancel = afterPaint(() => void nameChange.learnPassengers())
     return () => cancel()
   }, [nameChange])
+  const outcome = useRef<HTMLDivElement>(null)
+  // On a phone, it stands far above the button.
+  useEffect(() => {
+    if (end !== null) outcome.current?.focus()
+  }, [end])
   const idOf = (field: NewPassengerField): string => `${formId}-${field}`
   const wordsOf = ({ field, kind }: NameChangeProblem): string =>
     kind === 'unchanged' ? words.unchanged : words.newPassengerFields.problem(field, kind)
@@ -70,17 +75,19 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
         />
       )}
       {end !== null && (
-        <Alert
-          meaning="danger"
-          title={end.kind === 'unclear' ? texts.screen.shop.unclear : words.notAdded}
-          headingLevel={4}
-          live
-          lines={adviceAfter(
-            end.failure,
-            texts,
-            end.kind === 'unclear' ? texts.screen.shop.unclearSentence : words.nothingLost,
-          )}
-        />
+        <div ref={outcome} tabIndex={-1}>
+          <Alert
+            meaning="danger"
+            title={end.kind === 'unclear' ? texts.screen.shop.unclear : words.notAdded}
+            headingLevel={4}
+            live
+            lines={adviceAfter(
+              end.failure,
+              texts,
+              end.kind === 'unclear' ? texts.screen.shop.unclearSentence : words.nothingLost,
+            )}
+          />
+        </div>
       )}
       {people.length > 0 && (
         <SelectField

@@ -91,6 +91,17 @@ describe('another name', () => {
     expect(screen.queryByRole('button', { name: /^Change name: .*, Amelia Hart$/ })).toBeNull()
   })
 
+  it('that could not be added has the focus at its failure, which stands above the form', async () => {
+    const { user, backend } = await enter('SUN1001')
+    await user.click(await changeOf('Amelia Hart'))
+    await user.clear(await screen.findByLabelText('First name'))
+    await user.type(screen.getByLabelText('First name'), 'Grace')
+    fail(backend, 'addNameChange', 'once', { kind: 'error', code: 1 })
+    await user.click(add())
+    const refused = await screen.findByRole('heading', { name: 'The change of name was not added' })
+    await waitFor(() => expect(refused.closest('[tabindex="-1"]')).toHaveFocus())
+  })
+
   it('must be complete and different from the current one', async () => {
     const { user, calls } = await enter('SUN1001')
     await user.click(await changeOf('Amelia Hart'))
