@@ -147,17 +147,20 @@ const dueOfUnknownPlan = (
         plan: 'unknown',
       }
 
-/** While a plan runs, its dates apply, not the due date of the booking. */
-const dueOfPlan = (booking: OwingBooking, plan: PaymentPlan, all: Minor, inCurrency: (amount: Minor) => Money): Due => {
+/** While a plan runs, its dates apply, not the due date of the booking. A list does not have the missed ones. */
+const dueOfPlan = (
+  { payments = [] }: OwingBooking,
+  plan: PaymentPlan,
+  all: Minor,
+  inCurrency: (amount: Minor) => Money,
+): Due => {
   const overdue = atMost(plan.overdueAmount, all)
+  const since = missedInstalments(payments, plan).overdue[0]?.date ?? null
   const inError = isPlanInError(plan)
   const next = inError ? null : nextInstalment(plan)
   const amount = next === null ? zeroMinor : atMost(next.amount, all)
   return {
-    overdue:
-      overdue > 0
-        ? { amount: inCurrency(overdue), since: overdueSince(booking, plan), left: inCurrency(less(all, overdue)) }
-        : null,
+    overdue: overdue > 0 ? { amount: inCurrency(overdue), since, left: inCurrency(less(all, overdue)) } : null,
     next:
       next === null
         ? null
@@ -165,9 +168,6 @@ const dueOfPlan = (booking: OwingBooking, plan: PaymentPlan, all: Minor, inCurre
     plan: inError ? 'inError' : 'running',
   }
 }
-
-const overdueSince = ({ payments, paymentStatus, paymentDueDate }: OwingBooking, plan: PaymentPlan): IsoDate | null =>
-  missedInstalments(payments ?? [], plan).overdue[0]?.date ?? (paymentStatus === 'overdue' ? paymentDueDate : null)
 
 const nextInstalment = ({
   projection,
