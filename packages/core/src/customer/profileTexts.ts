@@ -161,7 +161,7 @@ export const profileTexts = {
     cardNumber: 'This looks like a card number. Leave it out: card details belong in the card form alone',
     phoneMissing: 'Enter the telephone number of your emergency contact',
     phoneInvalid: 'Enter a phone number of 7 to 15 digits, such as 020 7946 0018 or +44 20 7946 0018',
-    dateNotReal: 'Enter a real date, such as 27 3 1985',
+    dateNotReal: 'Enter a real date with its day, month and year',
     dateOutOfRange: 'Enter a date between 1900 and 2100',
     birthNotPast: 'Enter a date of birth in the past',
     birthTooEarly: 'Enter a date of birth after 1900',

@@ -162,7 +162,7 @@ export default {
           'Das sieht nach einer Kartennummer aus. Lassen Sie sie weg: Kartendaten gehören nur in das Kartenformular',
         phoneMissing: 'Geben Sie die Telefonnummer Ihres Notfallkontakts ein',
         phoneInvalid: 'Geben Sie eine Telefonnummer mit 7 bis 15 Ziffern ein, etwa 020 7946 0018 oder +44 20 7946 0018',
-        dateNotReal: 'Geben Sie ein echtes Datum ein, etwa 27 3 1985',
+        dateNotReal: 'Geben Sie ein echtes Datum mit Tag, Monat und Jahr ein',
         dateOutOfRange: 'Geben Sie ein Datum zwischen 1900 und 2100 ein',
         birthNotPast: 'Geben Sie ein Geburtsdatum in der Vergangenheit ein',
         birthTooEarly: 'Geben Sie ein Geburtsdatum nach 1900 ein',

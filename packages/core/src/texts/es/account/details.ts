@@ -163,7 +163,7 @@ export default {
           'Esto parece un número de tarjeta. Quítelo: los datos de la tarjeta solo van en el formulario de la tarjeta',
         phoneMissing: 'Escriba el teléfono de su contacto de emergencia',
         phoneInvalid: 'Escriba un teléfono de 7 a 15 cifras, como 020 7946 0018 o +44 20 7946 0018',
-        dateNotReal: 'Escriba una fecha real, como 27 3 1985',
+        dateNotReal: 'Escriba una fecha real con día, mes y año',
         dateOutOfRange: 'Escriba una fecha entre 1900 y 2100',
         birthNotPast: 'Escriba una fecha de nacimiento en el pasado',
         birthTooEarly: 'Escriba una fecha de nacimiento posterior a 1900',
