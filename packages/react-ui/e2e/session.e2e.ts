@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from './support/holdRequests'
 import { expect, signInByForm, submitLogin, test, hasNotified, signOut } from './support/world'
-import { arriveAtCheckout, typeCard } from './support/shopping'
+import { addSeats, arriveAtCheckout, typeCard } from './support/shopping'
 
 test.describe('signing out', () => {
   test.beforeEach(async ({ page }) => {
@@ -16,6 +16,15 @@ test.describe('signing out', () => {
     await signOut(page)
     await expect(other).toHaveURL(/\/login$/)
     await expect(other.getByRole('heading', { level: 1, name: "Let's get you logged in" })).toBeVisible()
+  })
+
+  test('is possible on a phone, in the menu above what sticks on the basket’s page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await addSeats(page)
+    await page.goto('/booking/SUN1001/cart')
+    await expect(page.getByText('Select all')).toBeVisible()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await signOut(page)
   })
 })
 
