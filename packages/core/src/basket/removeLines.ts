@@ -116,8 +116,11 @@ const send = async (
       continue
     }
     const removed = await api.remove(bookingRef, { kind: kindOfKey(key), id: idOfKey(key) }, context)()
-    end = isLeft(removed) ? await reload() : null
-    if (!isLeft(removed) || end === null) continue
+    if (!isLeft(removed)) {
+      end = null
+      continue
+    }
+    end = await reload()
     if (!isLeft(end)) present = end.right === null ? [] : keysIn(end.right)
     if (isLeft(end) || present.includes(key)) return { gone, end: left(failedAt(operation)(removed.left)) }
     // A call without an answer may have removed the line itself.
