@@ -57,7 +57,7 @@ export { balanceLeftInWords, owedInWords, waysInWords } from './payment/owedInWo
 export type { BalanceToPay, NothingToPay, WayToPay } from './bookings/money/waysToPay.js'
 export type { BookingInSight } from './booking-page/bookingAtHand.js'
 export type { BookingPage, LabelledAction, NextUp, ShownBooking, Trip } from './booking-page/bookingPage.js'
-export type { ShownStatus } from './bookings/bookingStatus.js'
+export type { ReadOnly, ShownStatus } from './bookings/bookingStatus.js'
 export type { PartRow } from './booking-page/parts.js'
 export type { AwaitedDelivery, Task } from './booking-page/toDo.js'
 export type { PassengerQuestions, QuestionsToAnswer } from './questions/bookingQuestions.js'

@@ -12,7 +12,7 @@ export const asUpcoming = async (dashboard: Dashboard): Promise<Dashboard> => {
     const page = dashboard.bookingAtHand(bookingRef)
     const shown = pages.get(bookingRef) ?? {
       ...page,
-      state$: select(page.state$, (state) => (state.kind === 'shown' ? { ...state, isPast: false } : state)),
+      state$: select(page.state$, (state) => (state.kind === 'shown' ? { ...state, readOnly: null } : state)),
     }
     pages.set(bookingRef, shown)
     return shown

@@ -9,7 +9,14 @@ import type { UnendedPayment } from '../payment/pendingPayments.js'
 import type { Booking } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { type Owed, owed } from '../bookings/money/owed.js'
-import { type Countdown, countdownOf, isPast, type ShownStatus, statusOf } from '../bookings/bookingStatus.js'
+import {
+  type Countdown,
+  countdownOf,
+  type ReadOnly,
+  readOnlyOf,
+  type ShownStatus,
+  statusOf,
+} from '../bookings/bookingStatus.js'
 
 /** One booking as every page of it shows it. */
 export interface BookingInSight {
@@ -17,8 +24,8 @@ export interface BookingInSight {
   readonly booking: Booking
   /** Whether the last reload failed, so that the booking may have changed since. */
   readonly isOutdated: boolean
-  /** A past booking is read-only: nothing is on sale for it. */
-  readonly isPast: boolean
+  /** Null if things are on sale for it. */
+  readonly readOnly: ReadOnly | null
   readonly status: ShownStatus
   readonly countdown: Countdown
   readonly owed: Owed
@@ -63,7 +70,7 @@ export const createBookingAtHand = ({
         kind: 'shown',
         booking,
         isOutdated: loadable.kind === 'failed',
-        isPast: isPast(booking, list, now),
+        readOnly: readOnlyOf(booking, list, now),
         status: statusOf(booking),
         countdown: countdownOf(booking, now),
         owed: owed(booking),

@@ -14,6 +14,7 @@ import type { Booking, BookingPassenger } from '../domain/Booking.js'
 import { createBookingAtHand } from './bookingAtHand.js'
 import { createBookingPage, type ShownBooking } from './bookingPage.js'
 import type { BookingPart } from './parts.js'
+import { aTicket } from '../../test/bookings/aTicket.js'
 import { aPassenger } from '../../test/bookings/holdings.js'
 
 const passengers = (id: number, customerId: string, cancelled = false): BookingPassenger =>
@@ -111,18 +112,18 @@ describe('the page of a booking', () => {
     // If the list is not known, the dates of the trip decide.
     over.bookings.failing.set('list', notFromTheApi(500))
     await over.page.open()
-    expect([over.shown().isPast, ...ways(over.shown()), over.shown().add]).toEqual([true, null, null, []])
+    expect([over.shown().readOnly, ...ways(over.shown()), over.shown().add]).toEqual(['past', null, null, []])
   })
 
   it('loads the questions and has a bar while the trip is not over', async () => {
     const { page, loads, shown } = await opened([])
     await page.open()
-    expect([shown().isPast, loads]).toEqual([false, ['questions']])
+    expect([shown().readOnly, loads]).toEqual([null, ['questions']])
     expect([shown().mainAction?.action, shown().isBalanceInBar]).toEqual(['addTickets', true])
     const over = await opened([], { departureDate: '1969-01-01', returnDate: '1969-01-08' })
     over.bookings.failing.set('list', notFromTheApi(500))
     await over.page.open()
-    expect([over.shown().isPast, over.loads]).toEqual([true, []])
+    expect([over.shown().readOnly, over.loads]).toEqual(['past', []])
     expect([over.shown().mainAction, over.shown().isBalanceInBar]).toEqual([null, false])
   })
 
@@ -136,6 +137,33 @@ describe('the page of a booking', () => {
   })
 })
 
+it('of a cancelled booking only reads: no way to add, no delivery to wait for, no ticket to show, no next day', async () => {
+  const download = {
+    name: 'E-tickets',
+    source: { kind: 'external', url: 'https://t.example/1.pdf' },
+    ticketIds: [],
+  } as const
+  const { page, loads, shown } = await opened([passengers(1, '7')], {
+    status: 'cancelled',
+    tickets: [{ ...aTicket('1'), eventDate: '2027-05-02' }],
+    deliveries: [aDelivery({ allocationId: '9' }), aDelivery({ status: 'readyToDownload', downloads: [download] })],
+  })
+  await page.open()
+  const { readOnly, add, toDo, mainAction, nextUp, deliveryUpdate, ticketsToShow, parts } = shown()
+  expect({ readOnly, add, rows: toDo.rows, mainAction, nextUp, deliveryUpdate, ticketsToShow, loads }).toEqual({
+    readOnly: 'cancelled',
+    add: [],
+    rows: [],
+    mainAction: null,
+    nextUp: null,
+    deliveryUpdate: null,
+    ticketsToShow: [],
+    loads: [],
+  })
+  expect(parts.map(({ part }) => part)).not.toContain('accommodation')
+  expect(page.trip$.value?.shown.ahead.map(({ when }) => when)).toEqual(['later'])
+})
+
 describe('what can be added', () => {
   const added = async (change: Partial<Booking>) => {
     const { page, shown } = await opened([passengers(1, '7')], change)
@@ -143,13 +171,12 @@ describe('what can be added', () => {
     return shown().add
   }
 
-  it('is each shop, unless the booking is cancelled', async () => {
+  it('is each shop', async () => {
     expect((await added({})).map(({ what, path }) => [what, path])).toEqual([
       ['tickets', '/booking/SUN1001/tickets'],
       ['accommodation', '/booking/SUN1001/accommodation'],
       ['transport', '/booking/SUN1001/transport'],
       ['extras', '/booking/SUN1001/extras'],
     ])
-    expect(await added({ status: 'cancelled' })).toEqual([])
   })
 })

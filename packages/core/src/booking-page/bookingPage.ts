@@ -18,6 +18,7 @@ import {
 } from '../bookings/itinerary/itinerary.js'
 import { type Attention, attentionOf, pastAttentionOf } from '../bookings/list/attention.js'
 import type { Bookings } from '../bookings/bookings.js'
+import { countdownOf, type ReadOnly } from '../bookings/bookingStatus.js'
 import { owed } from '../bookings/money/owed.js'
 import { type AnswersLeft, answersLeft, askedPassengers } from '../questions/askedPassengers.js'
 import { type BalanceShown, balanceShown } from './balanceShown.js'
@@ -44,8 +45,7 @@ export interface Circumstances {
   readonly inBasket: number
   /** Whether a payment is open or may be. */
   readonly isPaying: boolean
-  /** A past booking is read-only: nothing is on sale for it. */
-  readonly past: boolean
+  readonly readOnly: ReadOnly | null
   /** The way to the tickets of a trip that is near. Null for any other. */
   readonly tickets: TicketsAction | null
 }
@@ -56,14 +56,14 @@ export interface Circumstances {
  */
 export const mainActionOf = (
   booking: Booking,
-  { inBasket, isPaying, past, tickets }: Circumstances,
+  { inBasket, isPaying, readOnly, tickets }: Circumstances,
 ): MainAction | null => {
-  if (booking.status === 'cancelled' || isPaying) return null
+  if (readOnly === 'cancelled' || isPaying) return null
   const { overdue, next, plan } = owed(booking)
   if (overdue !== null) return overdue.left?.amount === 0 ? 'waysToPay' : 'payOverdue'
   if (plan === 'inError') return 'mendPlan'
   if (next?.taken === 'byHand') return 'waysToPay'
-  if (past) return null
+  if (readOnly !== null) return null
   if (tickets !== null) return tickets
   return inBasket > 0 ? 'viewBasket' : 'addTickets'
 }
@@ -80,8 +80,12 @@ export const isBeingPaid = ({ payments }: Pick<Booking, 'payments'>): boolean =>
 const isOwed = ({ kind }: Attention): boolean => kind === 'balance' || kind === 'balanceOverdue'
 
 /** The tasks on the booking's own page. While a payment is open, they include nothing that is owed. */
-export const attentionBeside = (booking: BookingSummary, isPaying: boolean, past: boolean): readonly Attention[] => {
-  const all = past ? pastAttentionOf(booking) : attentionOf(booking)
+export const attentionBeside = (
+  booking: BookingSummary,
+  isPaying: boolean,
+  readOnly: ReadOnly | null,
+): readonly Attention[] => {
+  const all = readOnly === null ? attentionOf(booking) : pastAttentionOf(booking)
   return all.filter((attention) => !isPaying || !isOwed(attention))
 }
 
@@ -97,9 +101,8 @@ const shops: Readonly<Record<Addable, (bookingRef: string) => Path>> = {
 
 const addable: readonly Addable[] = ['tickets', 'accommodation', 'transport', 'extras']
 
-/** Nothing is added to a booking that is past or cancelled. */
-const waysToAdd = ({ reference, status }: Booking, isPast: boolean): ShownBooking['add'] =>
-  isPast || status === 'cancelled' ? [] : addable.map((what) => ({ what, path: shops[what](reference) }))
+const waysToAdd = ({ reference }: Booking): ShownBooking['add'] =>
+  addable.map((what) => ({ what, path: shops[what](reference) }))
 
 /** An action with its label and its page. */
 export interface LabelledAction {
@@ -203,36 +206,38 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
     inSight: BookingInSight,
     { pending: changes, answers, inBasket, customer }: Around,
   ): ShownBooking => {
-    const { booking, isPast: past, owed: statement, payment, countdown } = inSight
+    const { booking, readOnly, owed: statement, payment, countdown } = inSight
     const now = scheduler.now()
     const held = heldInParts(booking, changes)
     const isPaying = payment !== null
-    const deliveries = shownDeliveries(booking)
-    const deliveryUpdate = past || changeableDelivery(booking) === null ? null : paths.deliveryUpdate(bookingRef)
-    const attention = attentionBeside(booking, isPaying, past)
+    // Nothing of a cancelled trip is awaited or shown at an entrance.
+    const deliveries = readOnly === 'cancelled' ? [] : shownDeliveries(booking)
+    const deliveryUpdate =
+      readOnly !== null || changeableDelivery(booking) === null ? null : paths.deliveryUpdate(bookingRef)
+    const attention = attentionBeside(booking, isPaying, readOnly)
     const toDo = toDoList(
-      { booking, isPast: past, isPaying, attention, deliveries, deliveryUpdate, customer },
+      { booking, readOnly, isPaying, attention, deliveries, deliveryUpdate, customer },
       now,
       words,
       formats,
     )
     const ticketsToShow = deliveries.flatMap(({ tickets }) => tickets)
     const near = nearTrip(
-      { booking, isPast: past, countdown, tickets: held.tickets, ready: ticketsToShow.length },
+      { booking, readOnly, countdown, tickets: held.tickets, ready: ticketsToShow.length },
       now,
       formats,
     )
     const tickets = near?.tickets ?? null
-    const action = mainActionOf(booking, { inBasket: inBasket ?? 0, isPaying, past, tickets })
+    const action = mainActionOf(booking, { inBasket: inBasket ?? 0, isPaying, readOnly, tickets })
     const mainAction = labelled(action)
     const balance = balanceShown(booking, statement, now, words.summary, formats)
     const linked = [...toDo.rows, mainAction && { to: mainAction.path }].flatMap((one) => one?.to ?? [])
     return {
       ...inSight,
       isIncomplete: booking.ticketAllocations === null,
-      add: waysToAdd(booking, past),
+      add: readOnly === null ? waysToAdd(booking) : [],
       toDo,
-      parts: partRows({ booking, isPast: past, held, answers, owed: statement, linked }, words.parts, formats),
+      parts: partRows({ booking, readOnly, held, answers, owed: statement, linked }, words.parts, formats),
       balance,
       isBalanceInBar: action !== tickets || (balance.amount?.amount ?? 0) !== 0,
       mainAction,
@@ -266,7 +271,8 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
     trip$: select(booking$, (booking) => {
       if (booking === null) return null
       const days = itineraryOf(booking, formats)
-      const shown = tripDays(days, scheduler.now())
+      const now = scheduler.now()
+      const shown = tripDays(days, countdownOf(booking, now), now)
       return sameTrip({ days, shown, passengers: activePassengers(booking.passengers), ...extrasOf(booking) })
     }),
     load: atHand.load,
@@ -275,7 +281,10 @@ export const createBookingPage = (deps: BookingPageDeps): BookingPage => {
       const { value } = state$
       if (value.kind !== 'shown') return
       const follows = value.payment === null && isBeingPaid(value.booking)
-      await Promise.all([value.isPast ? undefined : asked.load(), follows ? deps.followPayment() : undefined])
+      await Promise.all([
+        value.readOnly === null ? asked.load() : undefined,
+        follows ? deps.followPayment() : undefined,
+      ])
     },
     tryAgain: atHand.tryAgain,
   }

@@ -25,7 +25,7 @@ const partsTexts = {
       ? held
       : dotted(held, `${counted(transferable, 'name', 'names')} can be changed`)
   },
-  ticketsOfPast: 'Who held each ticket',
+  ticketsReadOnly: 'Who held each ticket',
   resale: 'Resale',
   /** `resalable` null means not known yet. */
   resaleHeld: (onResale: number, resalable: number | null) => {
@@ -132,7 +132,7 @@ const summaryTexts = {
 const helpTexts = {
   heading: 'Need to change or cancel?',
   sentence: 'Our support team changes or cancels what you cannot change on this page.',
-  past: { heading: 'Any questions?', sentence: 'Ask our support team.' },
+  readOnly: { heading: 'Any questions?', sentence: 'Ask our support team.' },
 } as const
 
 /** The texts of a booking's own page. */

@@ -45,8 +45,8 @@ export const bookingTexts = {
     noPassenger: 'No passenger',
   },
   passengers: 'Passengers',
-  past: {
-    heading: 'This trip is over',
+  readOnly: {
+    headings: { past: 'This trip is over', cancelled: 'This booking is cancelled' },
     sentence:
       'Nothing more can be added to it or changed. Your documents, payments and receipts stay with your booking.',
     back: 'Back to your booking',

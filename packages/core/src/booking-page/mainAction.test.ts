@@ -4,12 +4,13 @@ import { aBooking, aSummary } from '../../test/bookings/aBooking.js'
 import { aPayment } from '../../test/bookings/aPayment.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
 import type { Booking, BookingSummary } from '../domain/Booking.js'
+import type { ReadOnly } from '../bookings/bookingStatus.js'
 import { attentionBeside, type Circumstances, isBeingPaid, mainActionOf } from './bookingPage.js'
 
 const paid = aBooking('SUN1001')
 const owing = { ...paid, outstandingBalance: minor(100) }
 const action = (booking: Booking, change: Partial<Circumstances> = {}) =>
-  mainActionOf(booking, { inBasket: 0, isPaying: false, past: false, tickets: null, ...change })
+  mainActionOf(booking, { inBasket: 0, isPaying: false, readOnly: null, tickets: null, ...change })
 
 describe('the main action of a booking', () => {
   it('is to pay while something is owed, whatever is in the basket', () => {
@@ -39,8 +40,8 @@ describe('the main action of a booking', () => {
   })
 
   it('sells nothing for a past booking, but still offers to pay what is owed', () => {
-    expect([action(paid, { past: true }), action(paid, { past: true, inBasket: 1 })]).toEqual([null, null])
-    expect(action(owing, { past: true })).toBe('waysToPay')
+    expect([action(paid, { readOnly: 'past' }), action(paid, { readOnly: 'past', inBasket: 1 })]).toEqual([null, null])
+    expect(action(owing, { readOnly: 'past' })).toBe('waysToPay')
   })
 
   it('is none while a payment is open or may be', () => {
@@ -48,7 +49,7 @@ describe('the main action of a booking', () => {
   })
 
   it('is none for a cancelled booking', () => {
-    expect(action({ ...owing, status: 'cancelled' }, { inBasket: 1 })).toBeNull()
+    expect(action(owing, { readOnly: 'cancelled', inBasket: 1 })).toBeNull()
   })
 })
 
@@ -58,8 +59,8 @@ const asked = {
   paymentStatus: 'outstanding',
   openQuestions: 2,
 } as const
-const kinds = (one: BookingSummary, isPaying: boolean, past = false) =>
-  attentionBeside(one, isPaying, past).map(({ kind }) => kind)
+const kinds = (one: BookingSummary, isPaying: boolean, readOnly: ReadOnly | null = null) =>
+  attentionBeside(one, isPaying, readOnly).map(({ kind }) => kind)
 
 describe('an open payment of the balance', () => {
   it.each([
@@ -90,8 +91,8 @@ describe('the tasks beside a payment', () => {
   })
 
   it('are those of the list once the booking is past', () => {
-    expect(kinds(asked, false, true)).toEqual(['balance'])
-    expect(kinds({ ...asked, requiresBankDetails: true }, false, true)).toEqual(['bankDetails', 'balance'])
+    expect(kinds(asked, false, 'past')).toEqual(['balance'])
+    expect(kinds({ ...asked, requiresBankDetails: true }, false, 'past')).toEqual(['bankDetails', 'balance'])
   })
 
   it('exclude what is owed while a payment is open, so that nobody pays twice', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aBooking } from '../../test/bookings/aBooking.js'
 import { aTicket } from '../../test/bookings/aTicket.js'
-import { countdownOf } from '../bookings/bookingStatus.js'
+import { countdownOf, type ReadOnly } from '../bookings/bookingStatus.js'
 import type { Booking } from '../domain/Booking.js'
 import { englishFormats } from '../language/formats.js'
 import { nearTrip } from './nearTrip.js'
@@ -21,15 +21,15 @@ const trip: Booking = {
 }
 
 interface Around {
-  readonly isPast?: boolean
+  readonly readOnly?: ReadOnly | null
   readonly tickets?: number
   readonly ready?: number
 }
 
-const near = (at: string, change: Partial<Booking> = {}, { isPast = false, tickets = 1, ready = 1 }: Around = {}) => {
+const near = (at: string, change: Partial<Booking> = {}, { readOnly = null, tickets = 1, ready = 1 }: Around = {}) => {
   const now = Date.parse(at)
   const booking = { ...trip, ...change }
-  return nearTrip({ booking, isPast, countdown: countdownOf(booking, now), tickets, ready }, now, englishFormats)
+  return nearTrip({ booking, readOnly, countdown: countdownOf(booking, now), tickets, ready }, now, englishFormats)
 }
 const nextAt = (...given: Parameters<typeof near>) => {
   const next = near(...given)?.next
@@ -56,7 +56,7 @@ describe('a trip that is near', () => {
   })
 
   it('is neither past nor cancelled', () => {
-    expect(near('2027-03-10T07:00:00Z', {}, { isPast: true })).toBeNull()
+    expect(near('2027-03-10T07:00:00Z', {}, { readOnly: 'past' })).toBeNull()
     expect(near('2027-03-10T07:00:00Z', { status: 'cancelled' })).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { type ItineraryDay, type ItineraryEntry, itineraryOf } from '../bookings/itinerary/itinerary.js'
-import type { Countdown } from '../bookings/bookingStatus.js'
+import type { Countdown, ReadOnly } from '../bookings/bookingStatus.js'
 import type { Booking } from '../domain/Booking.js'
 import { daysUntil, type IsoDate, timeOfDay } from '../environment/time.js'
 import type { Formats } from '../language/formats.js'
@@ -25,7 +25,7 @@ export interface NearTrip {
 
 interface TripOfBooking {
   readonly booking: Booking
-  readonly isPast: boolean
+  readonly readOnly: ReadOnly | null
   readonly countdown: Countdown
   /** The number of tickets that are still held. */
   readonly tickets: number
@@ -48,12 +48,12 @@ const nextEntry = (days: readonly ItineraryDay[], now: number): NextEntry | null
 
 /** Null for any other trip. `now` is ms since the epoch. */
 export const nearTrip = (
-  { booking, isPast, countdown, tickets, ready }: TripOfBooking,
+  { booking, readOnly, countdown, tickets, ready }: TripOfBooking,
   now: number,
   formats: Formats,
 ): NearTrip | null => {
   const isNear = countdown.kind === 'underWay' || (countdown.kind === 'ahead' && countdown.days <= 1)
-  if (isPast || !isNear) return null
+  if (readOnly !== null || !isNear) return null
   const next = nextEntry(itineraryOf(booking, formats), now)
   if (ready > 0) return { next, tickets: 'showTickets' }
   return { next, tickets: tickets > 0 ? 'tickets' : null }

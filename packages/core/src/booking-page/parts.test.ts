@@ -7,6 +7,7 @@ import type { Booking, TicketLine } from '../domain/Booking.js'
 import { texts } from '../composition/texts.js'
 import { aPayment } from '../../test/bookings/aPayment.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
+import type { ReadOnly } from '../bookings/bookingStatus.js'
 import { owed } from '../bookings/money/owed.js'
 import { heldInParts, partRows } from './parts.js'
 import { type Path, paths } from '../navigation/paths.js'
@@ -43,13 +44,13 @@ describe('the rows of the parts', () => {
   const words = texts.screen.bookingPage.parts
   const rowsOf = (
     change: Partial<Booking>,
-    isPast = false,
+    readOnly: ReadOnly | null = null,
     linked: readonly Path[] = [],
     answers: AnswersLeft | null = null,
   ) => {
     const booking = { ...aBooking('SUN1001'), ...change }
     const held = heldInParts(booking, [])
-    return partRows({ booking, isPast, held, answers, owed: owed(booking), linked }, words, texts.formats).map(
+    return partRows({ booking, readOnly, held, answers, owed: owed(booking), linked }, words, texts.formats).map(
       ({ part, to, title, held: text }) => [part, to, title, text],
     )
   }
@@ -69,7 +70,7 @@ describe('the rows of the parts', () => {
   it('say how many questions are answered once that is known', () => {
     const answersOf = (answered: number, all: number) => {
       const answers = { answered, all, people: 1, others: 0, next: null }
-      return rowsOf({}, false, [], answers).find(([part]) => part === 'mandatoryInformation')?.[3]
+      return rowsOf({}, null, [], answers).find(([part]) => part === 'mandatoryInformation')?.[3]
     }
     expect([answersOf(7, 7), answersOf(4, 7), answersOf(0, 0)]).toEqual([
       '7 of 7 answered',
@@ -79,7 +80,7 @@ describe('the rows of the parts', () => {
   })
 
   it('are only the readable parts of a past booking', () => {
-    expect(rowsOf({}, true)).toEqual([
+    expect(rowsOf({}, 'past')).toEqual([
       ['tickets', '/booking/SUN1001/ticket-details', 'Tickets', 'Who held each ticket'],
       ['resale', '/booking/SUN1001/resale', 'Resale', 'Nothing can be listed now'],
       ['payments', '/booking/SUN1001/make-payment', 'Payments', ''],
@@ -88,7 +89,7 @@ describe('the rows of the parts', () => {
 
   it('leave out the pages that the page leads to already', () => {
     const linked = [paths.mandatoryInformation('SUN1001'), paths.makePayment('SUN1001')]
-    expect(rowsOf({}, false, linked).map(([part]) => part)).toEqual([
+    expect(rowsOf({}, null, linked).map(([part]) => part)).toEqual([
       'tickets',
       'resale',
       'accommodation',

@@ -1,6 +1,7 @@
 import { type Path, paths } from '../navigation/paths.js'
 import { ticketResaleState, ticketsWithChanges } from '../resale/resaleRows.js'
 import type { Booking } from '../domain/Booking.js'
+import type { ReadOnly } from '../bookings/bookingStatus.js'
 import { countTransferable } from '../bookings/holdings/ticketHolders.js'
 import type { Formats } from '../language/formats.js'
 import { type Owed, planCounts } from '../bookings/money/owed.js'
@@ -63,7 +64,7 @@ export interface PartRow {
 
 interface PartsOfBooking {
   readonly booking: Booking
-  readonly isPast: boolean
+  readonly readOnly: ReadOnly | null
   readonly held: HeldInParts
   /** Null until they are known. Their row stands before, so that nothing moves. */
   readonly answers: AnswersLeft | null
@@ -82,22 +83,22 @@ const planned = ({ paymentPlan }: Booking, { plan }: Owed, words: Words, formats
   return words.instalments(numberOfPayments, finalPaymentDate === null ? null : formats.date(finalPaymentDate))
 }
 
-/** The parts of the booking, one row each. For a past booking, only the parts that can be read. */
+/** The parts of the booking, one row each. If it is read-only, only the parts that can be read. */
 export const partRows = (
-  { booking, isPast, held, answers, owed, linked }: PartsOfBooking,
+  { booking, readOnly, held, answers, owed, linked }: PartsOfBooking,
   words: Words,
   formats: Formats,
 ): readonly PartRow[] => {
   const { reference, paymentPlan, paymentPlanAvailable } = booking
   const paid = paymentsMade(booking).payments.filter(({ isPaid }) => isPaid).length
   const row = (part: BookingPart, to: Path, text: string): PartRow => ({ part, to, title: words[part], held: text })
-  const before = (rows: readonly PartRow[]): readonly PartRow[] => (isPast ? [] : rows)
+  const before = (rows: readonly PartRow[]): readonly PartRow[] => (readOnly === null ? rows : [])
   const unlinked = (rows: readonly PartRow[]): readonly PartRow[] => rows.filter(({ to }) => !linked.includes(to))
   return [
     row(
       'tickets',
       paths.ticketDetails(reference),
-      isPast ? words.ticketsOfPast : words.ticketsHeld(held.tickets, held.transferable),
+      readOnly === null ? words.ticketsHeld(held.tickets, held.transferable) : words.ticketsReadOnly,
     ),
     row('resale', paths.resale(reference), words.resaleHeld(held.onResale, held.resalable)),
     ...before([

@@ -4,6 +4,7 @@ import { shownDeliveries } from '../delivery/deliveries.js'
 import type { Booking } from '../domain/Booking.js'
 import type { Customer } from '../domain/Customer.js'
 import { unknownFields } from '../domain/personFields.js'
+import type { ReadOnly } from '../bookings/bookingStatus.js'
 import { attentionOf } from '../bookings/list/attention.js'
 import { minor } from '../money/Money.js'
 import { paths } from '../navigation/paths.js'
@@ -20,15 +21,15 @@ const flight = aSeat('1', { type: 'Flight', departureDate: '2027-03-01T07:25:00Z
 interface Around {
   readonly customer?: Pick<Customer, 'passport'>
   readonly isPaying?: boolean
-  readonly isPast?: boolean
+  readonly readOnly?: ReadOnly | null
 }
 
-const listOf = (change: Partial<Booking>, { customer, isPaying = false, isPast = false }: Around = {}) => {
+const listOf = (change: Partial<Booking>, { customer, isPaying = false, readOnly = null }: Around = {}) => {
   const booking = { ...aBooking('SUN1001'), departureDate: '2027-03-01', returnDate: '2027-03-08', ...change }
   return toDoList(
     {
       booking,
-      isPast,
+      readOnly,
       isPaying,
       attention: attentionOf(booking),
       deliveries: shownDeliveries(booking),
@@ -96,8 +97,8 @@ describe('the list of what there is to do', () => {
     const transport = [flight]
     expect(rowsOf({ transport }, around)).toHaveLength(1)
     expect(rowsOf({ transport, departureDate: '2026-12-31' }, around)).toEqual([])
-    expect(rowsOf({ transport, status: 'cancelled' }, around)).toEqual([])
-    expect(rowsOf({ transport }, { ...around, isPast: true })).toEqual([])
+    expect(rowsOf({ transport }, { ...around, readOnly: 'cancelled' })).toEqual([])
+    expect(rowsOf({ transport }, { ...around, readOnly: 'past' })).toEqual([])
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { daysBetween, daysUntil } from '../environment/time.js'
 import type { Attention } from '../bookings/list/attention.js'
 import { attentionWords } from '../bookings/list/attentionWords.js'
+import type { ReadOnly } from '../bookings/bookingStatus.js'
 import type { bookingsTexts } from '../bookings/list/bookingsTexts.js'
 import { byPlane } from '../bookings/itinerary/itineraryTransport.js'
 import type { ShownDelivery } from '../delivery/deliveries.js'
@@ -48,7 +49,7 @@ export interface ToDoList {
 
 interface Around {
   readonly booking: Booking
-  readonly isPast: boolean
+  readonly readOnly: ReadOnly | null
   /** Whether a payment is open. It stands above the rows. */
   readonly isPaying: boolean
   readonly attention: readonly Attention[]
@@ -108,8 +109,8 @@ const order: readonly ToDoState[] = ['late', 'toDo', 'coming', 'done', 'unknown'
 
 /** `now` is ms since the epoch. */
 export const toDoList = (around: Around, now: number, words: ToDoWords, formats: Formats): ToDoList => {
-  const { booking, isPast, isPaying } = around
-  const isAhead = !isPast && booking.status !== 'cancelled' && daysUntil(booking.departureDate, now) >= 0
+  const { booking, readOnly, isPaying } = around
+  const isAhead = readOnly === null && daysUntil(booking.departureDate, now) >= 0
   const rows: readonly ToDo[] = [
     ...openTasks(around, words, formats),
     ...(isAhead ? passportTask(around, words, formats) : []),

@@ -3,22 +3,28 @@ import { aSummary } from '../../test/bookings/aBooking.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
 import type { BookingSummary } from '../domain/Booking.js'
-import { countdownOf, isPast, statusOf } from './bookingStatus.js'
+import { countdownOf, readOnlyOf, statusOf } from './bookingStatus.js'
 
 const booking = aSummary('SUN1001')
 const [before, after] = ['2027-05-08', '2027-05-09'].map((day) => Date.parse(`${day}T12:00:00Z`))
 
 it('a booking is past if the list says so, whatever the day', () => {
   for (const now of [before, after]) {
-    expect(isPast(booking, { upcoming: [], past: [booking] }, now ?? 0)).toBe(true)
-    expect(isPast(booking, { upcoming: [booking], past: [] }, now ?? 0)).toBe(false)
+    expect(readOnlyOf(booking, { upcoming: [], past: [booking] }, now ?? 0)).toBe('past')
+    expect(readOnlyOf(booking, { upcoming: [booking], past: [] }, now ?? 0)).toBeNull()
   }
 })
 
 it('a booking that is in no list is past once its trip is over', () => {
   for (const list of [null, { upcoming: [], past: [aSummary('SUN0901')] }]) {
-    expect([before, after].map((now) => isPast(booking, list, now ?? 0))).toEqual([false, true])
+    expect([before, after].map((now) => readOnlyOf(booking, list, now ?? 0))).toEqual([null, 'past'])
   }
+})
+
+it('a cancelled booking is read-only before and after its trip', () => {
+  const off = { ...booking, status: 'cancelled' } as const
+  for (const list of [null, { upcoming: [off], past: [] }, { upcoming: [], past: [off] }])
+    expect(readOnlyOf(off, list, before ?? 0)).toBe('cancelled')
 })
 
 const settled: BookingSummary = {

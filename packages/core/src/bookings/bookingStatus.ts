@@ -60,11 +60,19 @@ export const countdownOf = (
   return daysUntil(returnDate, now) >= 0 ? { kind: 'underWay' } : { kind: 'over' }
 }
 
+/** Why a booking is read-only: nothing is on sale for it, and nothing of it changes. */
+export type ReadOnly = 'cancelled' | 'past'
+
 /**
- * Whether a booking is past and therefore read-only. The bookings list decides. If it is not known (null), or does not
+ * Null if the booking is not read-only. The bookings list decides what is past. If it is not known (null), or does not
  * contain the booking, the dates of the trip decide. `now` is ms since the epoch.
  */
-export const isPast = (booking: BookingSummary, list: BookingsList | null, now: number): boolean => {
+export const readOnlyOf = (booking: BookingSummary, list: BookingsList | null, now: number): ReadOnly | null => {
+  if (booking.status === 'cancelled') return 'cancelled'
+  return isPast(booking, list, now) ? 'past' : null
+}
+
+const isPast = (booking: BookingSummary, list: BookingsList | null, now: number): boolean => {
   const isIt = ({ reference }: BookingSummary): boolean => reference === booking.reference
   if (list?.past.some(isIt)) return true
   if (list?.upcoming.some(isIt)) return false

@@ -132,7 +132,7 @@ describe('a name change', () => {
   it('is not offered once the trip is over', async () => {
     const world = opened({ departureDate: '1969-01-01', returnDate: '1969-01-08' })
     await world.nameChange.open()
-    expect(world.ready()).toMatchObject({ isPast: true, isOffered: false })
+    expect(world.ready()).toMatchObject({ readOnly: 'past', isOffered: false })
     fill(world.nameChange, '1')
     expect(await world.nameChange.add('1')).toEqual({ kind: 'nothingChosen' })
   })

@@ -15,7 +15,7 @@ import type { Drafts } from '../session/Drafts.js'
 import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
 import type { Booking } from '../domain/Booking.js'
 import type { PendingChange } from '../domain/Ticket.js'
-import { isPast } from '../bookings/bookingStatus.js'
+import { type ReadOnly, readOnlyOf } from '../bookings/bookingStatus.js'
 import type { Bookings } from '../bookings/bookings.js'
 import {
   type KnownPerson,
@@ -75,7 +75,7 @@ interface Typed {
 
 interface Known {
   readonly booking: Booking
-  readonly isPast: boolean
+  readonly readOnly: ReadOnly | null
   readonly holders: readonly TicketHolder[]
   readonly inBasket: ReadonlyMap<string, BasketNameChange>
   readonly waiting: TicketHoldersState['waiting']
@@ -104,20 +104,20 @@ const followTickets = ({ bookingRef, bookings, basket, pending, scheduler }: Nam
   pending.state$.subscribe(({ kind }) => {
     if (kind === 'loaded') isOutOfDate = false
   })
-  const past$ = combine({ loadable: booking$, list: bookings.list$ }, ({ loadable, list }) => {
+  const readOnly$ = combine({ loadable: booking$, list: bookings.list$ }, ({ loadable, list }) => {
     const booking = latest(loadable)
-    return booking !== null && isPast(booking, latest(list), scheduler.now())
+    return booking && readOnlyOf(booking, latest(list), scheduler.now())
   })
   const known$ = combine(
-    { loadable: booking$, changes: pending.state$, basketNow: inBasket$, past: past$ },
-    ({ loadable, changes, basketNow, past }): Known | null => {
+    { loadable: booking$, changes: pending.state$, basketNow: inBasket$, readOnly: readOnly$ },
+    ({ loadable, changes, basketNow, readOnly }): Known | null => {
       const booking = latest(loadable)
       const waiting = latest(changes)
-      const inBasket = past ? noChanges : basketNow
+      const inBasket = readOnly === null ? basketNow : noChanges
       if (booking === null || (waiting === null && changes.kind !== 'failed')) return null
       return {
         booking,
-        isPast: past,
+        readOnly,
         inBasket,
         holders: ticketHolders(booking, waiting ?? [], inBasket),
         waiting: waiting === null ? 'unknown' : changes.kind === 'failed' ? 'outOfDate' : 'known',
@@ -127,7 +127,7 @@ const followTickets = ({ bookingRef, bookings, basket, pending, scheduler }: Nam
   return { known$, isOutOfDate: () => isOutOfDate }
 }
 
-const isOffered = (known: Known): boolean => known.waiting !== 'unknown' && !known.isPast
+const isOffered = (known: Known): boolean => known.waiting !== 'unknown' && known.readOnly === null
 
 type Ready = Extract<NameChangeState, { readonly kind: 'ready' }>
 
@@ -137,11 +137,11 @@ const shownState = (
   open: Pick<Ready, 'forms' | 'isAdding'>,
 ): NameChangeState => {
   if (known === null) return { kind: 'loading' }
-  const { booking, isPast: past, waiting, inBasket } = known
-  if (booking.tickets.length === 0) return { kind: 'noTickets', isPast: past }
+  const { booking, readOnly, waiting, inBasket } = known
+  if (booking.tickets.length === 0) return { kind: 'noTickets', readOnly }
   return {
     kind: 'ready',
-    isPast: past,
+    readOnly,
     list,
     isOffered: isOffered(known),
     waiting,

@@ -13,6 +13,7 @@ import type { BasketNameChange } from '../basket/Basket.js'
 import type { ShopEnd } from '../basket/adding/createAdding.js'
 import type { Failed, Failure } from '../failure/Failure.js'
 import type { Currency } from '../money/Money.js'
+import type { ReadOnly } from '../bookings/bookingStatus.js'
 import type { HolderFilter, TicketHolder } from '../bookings/holdings/ticketHolders.js'
 import type { TicketListState } from '../bookings/holdings/ticketList.js'
 
@@ -97,7 +98,7 @@ export interface NameChangeFormState {
 /** The ticket holders, and the forms for name changes. */
 export interface TicketHoldersState {
   readonly kind: 'ready'
-  readonly isPast: boolean
+  readonly readOnly: ReadOnly | null
   readonly list: TicketListState<TicketHolder, HolderFilter>
   /** Whether the booking offers name changes for tickets that allow one. */
   readonly isOffered: boolean
@@ -115,5 +116,5 @@ export interface TicketHoldersState {
 export type NameChangeState =
   | { readonly kind: 'loading' }
   | Failed
-  | { readonly kind: 'noTickets'; readonly isPast: boolean }
+  | { readonly kind: 'noTickets'; readonly readOnly: ReadOnly | null }
   | TicketHoldersState

@@ -18,7 +18,7 @@ const waiting: Readonly<Record<WaitingStage, string>> = {
 export const ticketDetailsTexts = {
   title: 'Ticket details',
   intro: 'Who holds each ticket. Somebody else is going? Change the name where the ticket allows it.',
-  introPast: 'Who held each ticket.',
+  introReadOnly: 'Who held each ticket.',
   pending: {
     loading: 'Loading your tickets',
     outOfDate: 'We were unable to check again which changes of names are waiting.',

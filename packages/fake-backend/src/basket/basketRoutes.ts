@@ -5,7 +5,7 @@ import type { BasketRecord } from '../records/BasketRecord.js'
 import type { BookingRecord } from '../records/BookingRecord.js'
 import { attemptIn } from '../records/PaymentAttempt.js'
 import { route, type Route } from '../routing/Route.js'
-import { checkNotOver } from '../routing/ownBooking.js'
+import { checkNotReadOnly } from '../routing/ownBooking.js'
 import { basketTotal, itemRoutes, itemsAnswer } from './basketKinds.js'
 import { completeForNothing } from './completeBasket.js'
 import { discardBasket } from './discardBasket.js'
@@ -25,7 +25,7 @@ const askedAbout = (call: AboutPayment): readonly [BookingRecord, BasketRecord] 
 export const basketRoutes: readonly Route[] = [
   route(basketEndpoints.create, (call) => {
     const booking = bookingOf(call)
-    checkNotOver(call.world, booking)
+    checkNotReadOnly(call.world, booking)
     return basketAnswer(booking, createBasket(call.world, booking))
   }),
   route(basketEndpoints.get, (call) => {

@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../records/BookingRecord.js'
-import { ownBooking, checkNotOver } from '../routing/ownBooking.js'
+import { ownBooking, checkNotReadOnly } from '../routing/ownBooking.js'
 import type { CustomerRecord } from '../records/CustomerRecord.js'
 import type { World } from '../world/World.js'
 import type { BasketRecord } from '../records/BasketRecord.js'
@@ -30,6 +30,6 @@ export const openBasketOf = (call: AboutBooking): OpenBasket => {
 /** The open basket for adding items. */
 export const basketToFill = (call: AboutBooking): OpenBasket => {
   const open = openBasketOf(call)
-  checkNotOver(call.world, open.booking)
+  checkNotReadOnly(call.world, open.booking)
   return open
 }

@@ -1,7 +1,7 @@
 import type { customerEndpoints } from '@booking-dashboard/http-adapter/contract'
 import type * as t from 'io-ts'
 import type { BookingRecord } from '../records/BookingRecord.js'
-import { tripIsOver } from '../routing/ownBooking.js'
+import { isReadOnly } from '../routing/ownBooking.js'
 import type { World } from '../world/World.js'
 import { additionalCustomers } from './additionalCustomers.js'
 import type { CustomerRecord } from '../records/CustomerRecord.js'
@@ -27,14 +27,14 @@ const toAnswer = (passengers: readonly Asked[]): RequiredData => {
     : Object.fromEntries(asked.map(({ id, questions }) => [id, questions.map(questionAnswer)]))
 }
 
-/** The questions of bookings whose trip is not over. */
+/** The questions of bookings that are not read-only. */
 export const questionsAsked = (
   world: World,
   { questions }: Pick<PassengerRecord, 'questions'>,
 ): PassengerRecord['questions'] =>
   questions.filter(({ bookingRef }) => {
     const booking = world.bookings.find(({ reference }) => reference === bookingRef)
-    return booking !== undefined && !tripIsOver(world, booking)
+    return booking !== undefined && !isReadOnly(world, booking)
   })
 
 /** All questions to the customer and the additional customers. */
@@ -48,7 +48,7 @@ export const requiredData = (world: World, customer: CustomerRecord): RequiredDa
 
 /** The customer and the additional customers of a booking, each with the questions of this booking. */
 const askedFor = (world: World, booking: BookingRecord): readonly Asked[] => {
-  if (tripIsOver(world, booking)) return []
+  if (isReadOnly(world, booking)) return []
   const { reference, customerId, additionalCustomerIds } = booking
   const passengers = [
     ...world.customers.filter(({ id }) => id === customerId),

@@ -1,5 +1,5 @@
 import { deliveryEndpoints } from '@booking-dashboard/http-adapter/contract'
-import { ownBooking, checkNotOver } from '../routing/ownBooking.js'
+import { ownBooking, checkNotReadOnly } from '../routing/ownBooking.js'
 import { addressProblems, toAddressRecord } from '../customer/address.js'
 import { nextAddressId } from '../customer/answers.js'
 import { Refusal, refuse } from '../refusal/Refusal.js'
@@ -10,7 +10,7 @@ import type { World } from '../world/World.js'
 export const deliveryRoutes: readonly Route[] = [
   route(deliveryEndpoints.update, (call) => {
     const booking = ownBooking(call, call.param('bookingRef'))
-    checkNotOver(call.world, booking)
+    checkNotReadOnly(call.world, booking)
     const { deliveries } = booking
     const delivery =
       deliveries.find(({ allocationId }) => allocationId === call.param('allocationId')) ??

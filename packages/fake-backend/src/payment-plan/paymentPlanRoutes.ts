@@ -6,7 +6,7 @@ import type { BookingRecord } from '../records/BookingRecord.js'
 import type { PlanCard, PlanChange, PlanInstalment, PlanRecord } from '../records/PlanRecord.js'
 import { codes } from '../refusal/codes.js'
 import { refuse } from '../refusal/Refusal.js'
-import { ownBooking, checkNotOver } from '../routing/ownBooking.js'
+import { ownBooking, checkNotReadOnly } from '../routing/ownBooking.js'
 import { route, type Route } from '../routing/Route.js'
 import type { World } from '../world/World.js'
 import { instalmentAnswer } from './planAnswer.js'
@@ -61,7 +61,7 @@ const planCard = (world: World, booking: BookingRecord, order: PlanOrder): PlanC
 }
 
 const createPlan = (world: World, booking: BookingRecord, order: PlanOrder): PlanChange => {
-  checkNotOver(world, booking)
+  checkNotReadOnly(world, booking)
   checkOnPackage(booking)
   if (runningPlan(world, booking) !== null) refuse(codes.invalidPlanAction, 'This booking has a payment plan already.')
   if (bookingPrices(booking).outstanding <= 0) refuse(codes.nothingOutstanding, 'There is no outstanding balance.')

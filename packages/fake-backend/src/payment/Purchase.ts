@@ -3,7 +3,7 @@ import type { BasketRecord } from '../records/BasketRecord.js'
 import { checkComplete } from '../basket/completeBasket.js'
 import type { BookingRecord } from '../records/BookingRecord.js'
 import { bookingPrices } from '../records/bookingPrices.js'
-import { checkNotOver } from '../routing/ownBooking.js'
+import { checkNotReadOnly } from '../routing/ownBooking.js'
 import { runningPlan } from '../payment-plan/planOffer.js'
 import { overdueAmount } from '../records/PlanRecord.js'
 import { codes } from '../refusal/codes.js'
@@ -47,7 +47,7 @@ const basketPurchase = (world: World, booking: BookingRecord, basketId: string):
   }
   if (basket.state !== 'open') refuse(codes.alreadyCompleted, 'This basket has been completed already.')
   checkNotProcessing(basket.attempts)
-  checkNotOver(world, booking)
+  checkNotReadOnly(world, booking)
   checkComplete(booking, basket)
   basket.touchedAt = world.clock.now()
   const due = basketTotal(basket)

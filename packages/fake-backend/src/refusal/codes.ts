@@ -93,4 +93,5 @@ export type Reason =
   | 'ticketOnResale'
   | 'changePending'
   | 'tripOver'
+  | 'bookingCancelled'
   | 'invalidDay'

@@ -24,7 +24,14 @@ export const ownBookingById = (call: Owned, id: string): BookingRecord => own(ca
 export const tripIsOver = ({ clock }: World, booking: Pick<BookingRecord, 'return'>): boolean =>
   isPast(booking.return, clock.now())
 
-/** Refuses any sale or change for a trip that is over. */
-export const checkNotOver = (world: World, booking: BookingRecord): void => {
+const isCancelled = ({ status }: Pick<BookingRecord, 'status'>): boolean => status === 60
+
+/** Nothing is sold or asked for such a booking. */
+export const isReadOnly = (world: World, booking: Pick<BookingRecord, 'return' | 'status'>): boolean =>
+  isCancelled(booking) || tripIsOver(world, booking)
+
+/** Refuses any sale or change for a booking that is read-only. */
+export const checkNotReadOnly = (world: World, booking: BookingRecord): void => {
+  if (isCancelled(booking)) refuse('bookingCancelled', 'This booking is cancelled, so nothing can be added or changed.')
   if (tripIsOver(world, booking)) refuse('tripOver', 'This trip is over, so this can no longer be added or changed.')
 }

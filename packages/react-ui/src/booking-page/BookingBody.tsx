@@ -74,19 +74,19 @@ export function BookingBody({ page, shown }: { readonly page: BookingPage; reado
         {trip && <ItineraryCard days={trip.shown} />}
         <PartList parts={shown.parts} />
         {!areFew && travelling}
-        <DocumentsCard booking={booking} days={trip?.days ?? []} isPast={shown.isPast} />
+        <DocumentsCard booking={booking} days={trip?.days ?? []} readOnly={shown.readOnly} />
         <OfflineCopyCard bookingRef={booking.reference} className={rows.plain} />
-        <HelpCard bookingRef={booking.reference} isPast={shown.isPast} />
+        <HelpCard bookingRef={booking.reference} readOnly={shown.readOnly} />
       </WithSummary>
       {printing && trip && <PrintedItinerary shown={shown} trip={trip} />}
     </>
   )
 }
 
-/** Who changes what the customer cannot change here, or answers questions about a trip that is over. */
-function HelpCard({ bookingRef, isPast }: { readonly bookingRef: string; readonly isPast: boolean }) {
+/** Who changes what the customer cannot change here, or answers questions about a booking that is read-only. */
+function HelpCard({ bookingRef, readOnly }: { readonly bookingRef: string } & Pick<ShownBooking, 'readOnly'>) {
   const { help } = useTexts('bookingPage').screen.bookingPage
-  const words = isPast ? help.past : help
+  const words = readOnly === null ? help : help.readOnly
   return (
     <Card className={rows.plain} title={words.heading}>
       <p>{words.sentence}</p>

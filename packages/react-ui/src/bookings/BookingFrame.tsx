@@ -1,4 +1,4 @@
-import { type Booking, type BookingInSight, paths, truncate } from '@booking-dashboard/core'
+import { type Booking, type BookingInSight, paths, type ReadOnly, truncate } from '@booking-dashboard/core'
 import { useEffect, useState } from 'react'
 import { useArea, useFormats, useTexts } from '../dashboard/DashboardContext'
 import type { Elements } from '../design/Elements'
@@ -23,7 +23,7 @@ interface BookingFrameProps {
   readonly via?: { readonly label: string; readonly to: string }
   /** Below the name of the booking, on its own page. */
   readonly below?: Elements
-  /** Whether the screen sells or changes something of the trip, so it is closed for a past booking. */
+  /** Whether the screen sells or changes something of the trip, so it is closed for a booking that is read-only. */
   readonly beforeTrip?: boolean
   readonly children: (booking: Booking, shown: BookingInSight) => Elements
 }
@@ -71,7 +71,7 @@ export function BookingFrame({
       above={
         <div className={styles.top}>
           <Breadcrumbs items={crumbs} />
-          {!(state.kind === 'shown' && state.isPast) && <BasketButton bookingRef={bookingRef} />}
+          {!(state.kind === 'shown' && state.readOnly !== null) && <BasketButton bookingRef={bookingRef} />}
         </div>
       }
       picture={own && state.kind === 'shown' && <TripCover booking={state.booking} countdown={state.countdown} />}
@@ -92,7 +92,11 @@ export function BookingFrame({
                 {texts.outOfDateSentence}
               </Stale>
             )}
-            {beforeTrip && shown.isPast ? <TripOver bookingRef={bookingRef} /> : children(shown.booking, shown)}
+            {beforeTrip && shown.readOnly !== null ? (
+              <Closed bookingRef={bookingRef} why={shown.readOnly} />
+            ) : (
+              children(shown.booking, shown)
+            )}
           </>
         )}
       </Loaded>
@@ -207,16 +211,16 @@ function BasketButton({ bookingRef }: { readonly bookingRef: string }) {
   )
 }
 
-/** Replaces a screen that sells or changes something when the booking is past, and links back to the booking. */
-function TripOver({ bookingRef }: { readonly bookingRef: string }) {
-  const { past } = useTexts('booking').screen.booking
+/** Replaces a screen that sells or changes something when the booking is read-only, and links back to the booking. */
+function Closed({ bookingRef, why }: { readonly bookingRef: string; readonly why: ReadOnly }) {
+  const texts = useTexts('booking').screen.booking.readOnly
   return (
     <EmptyState
       icon="calendar"
-      heading={past.heading}
-      action={<ButtonLink to={paths.booking(bookingRef)}>{past.back}</ButtonLink>}
+      heading={texts.headings[why]}
+      action={<ButtonLink to={paths.booking(bookingRef)}>{texts.back}</ButtonLink>}
     >
-      {past.sentence}
+      {texts.sentence}
     </EmptyState>
   )
 }

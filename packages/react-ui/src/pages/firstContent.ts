@@ -63,7 +63,7 @@ const firstData = async (
       })
     })
     const { value } = booking.state$
-    if (signal.aborted || value.kind !== 'shown' || value.isPast) return
+    if (signal.aborted || value.kind !== 'shown' || value.readOnly !== null) return
   }
   await Promise.all([isLoaded, openScreen()])
 }

@@ -5,6 +5,7 @@ import { byText, grouped } from '../../domain/lists.js'
 import { dotted, type Formats } from '../../language/formats.js'
 import type { Wording } from '../../language/Wording.js'
 import { owed } from '../money/owed.js'
+import type { Countdown } from '../bookingStatus.js'
 import type { tripTexts } from './itineraryTexts.js'
 import { itineraryTransport, type ItineraryTransport, timeOf } from './itineraryTransport.js'
 
@@ -21,8 +22,9 @@ export interface TripDays {
   readonly ahead: readonly TripDay[]
 }
 
-/** `now` is ms since the epoch. */
-export const tripDays = (days: readonly ItineraryDay[], now: number): TripDays => {
+/** `now` is ms since the epoch. No day of a cancelled trip (`off`) is today or next. */
+export const tripDays = (days: readonly ItineraryDay[], { kind }: Countdown, now: number): TripDays => {
+  if (kind === 'off') return { earlier: [], ahead: days.map((day) => ({ ...day, when: 'later' })) }
   const until = days.map(({ date }) => (date === null ? Infinity : daysUntil(date, now)))
   const next = until.findIndex((count) => count > 0 && count < Infinity)
   const placed = days.map((day, at): TripDay => {

@@ -6,6 +6,7 @@ import { aPlan } from '../../../test/bookings/aPlan.js'
 import type { Booking } from '../../domain/Booking.js'
 import { entryWords, type ItineraryEntry, itineraryText, owedFacts, tripDays } from './itinerary.js'
 import { tripTexts } from './itineraryTexts.js'
+import { countdownOf } from '../bookingStatus.js'
 
 type What = ItineraryEntry['what']
 const inWords = (what: What, most = 2) => entryWords({ id: '1', time: null, what }, tripTexts, most)
@@ -100,8 +101,10 @@ describe('an entry of the itinerary in words', () => {
 
 describe('the days of a trip relative to today', () => {
   const days = ['2027-07-19', '2027-07-21', '2027-07-24', null].map((date) => ({ date, entries: [] }))
-  const at = (today: string) => {
-    const { earlier, ahead } = tripDays(days, Date.parse(`${today}T10:00:00Z`))
+  const at = (today: string, status: Booking['status'] = 'completed') => {
+    const now = Date.parse(`${today}T10:00:00Z`)
+    const trip = { departureDate: '2027-07-19', returnDate: '2027-07-24', status }
+    const { earlier, ahead } = tripDays(days, countdownOf(trip, now), now)
     return [earlier.map(({ date }) => date), ahead.map(({ when }) => when)]
   }
 
@@ -113,6 +116,10 @@ describe('the days of a trip relative to today', () => {
     ['2027-08-01', [], ['past', 'past', 'past', 'later']],
   ])('on %s: earlier days are collapsed while it is under way', (today, earlier, ahead) => {
     expect(at(today)).toEqual([earlier, ahead])
+  })
+
+  it('of a cancelled trip are neither today nor next', () => {
+    expect(at('2027-07-19', 'cancelled')).toEqual([[], ['later', 'later', 'later', 'later']])
   })
 })
 

@@ -9,12 +9,12 @@ import { ShareButton } from '../../bookings/itinerary/ShareButton'
 import rows from '../Rows.module.css'
 import { FileRow, fileRow, fileRows } from '../../bookings/files/FileRow'
 
-interface DocumentsCardProps extends Pick<ShownBooking, 'booking' | 'isPast'> {
+interface DocumentsCardProps extends Pick<ShownBooking, 'booking' | 'readOnly'> {
   readonly days: readonly ItineraryDay[]
 }
 
 /** The documents for the trip: the confirmation, the calendar file, the itinerary to share, and a printout. */
-export const DocumentsCard = memo(function DocumentsCard({ booking, days, isPast }: DocumentsCardProps) {
+export const DocumentsCard = memo(function DocumentsCard({ booking, days, readOnly }: DocumentsCardProps) {
   const texts = useTexts('bookingPage').screen.bookingPage.documents
   const { reference } = booking
   const { confirmation } = useArea('bookingPage').downloads(reference)
@@ -30,12 +30,12 @@ export const DocumentsCard = memo(function DocumentsCard({ booking, days, isPast
             note={texts.confirmationSentence}
           />
         </li>
-        {!isPast && (
+        {readOnly === null && (
           <li>
             <CalendarButton booking={booking} />
           </li>
         )}
-        {!isPast && days.length > 0 && (
+        {readOnly === null && days.length > 0 && (
           <li>
             <ShareButton booking={booking} days={days} />
           </li>

@@ -1,4 +1,4 @@
-import { type NameChange, paths, type TicketHoldersState } from '@booking-dashboard/core'
+import { type NameChange, paths, type ReadOnly, type TicketHoldersState } from '@booking-dashboard/core'
 import { useDeferredValue, useMemo } from 'react'
 import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../../design'
@@ -41,7 +41,7 @@ function TicketDetailsBody({ bookingRef, nameChange }: TicketDetailsBodyProps) {
     <Loaded state={state} words={words} failure={operations.getBooking.text} onRetry={() => void nameChange.open()}>
       {(shown) =>
         shown.kind === 'noTickets' ? (
-          <NoTickets bookingRef={bookingRef} isPast={shown.isPast} />
+          <NoTickets bookingRef={bookingRef} readOnly={shown.readOnly} />
         ) : (
           <HolderList bookingRef={bookingRef} nameChange={nameChange} state={shown} />
         )
@@ -50,19 +50,20 @@ function TicketDetailsBody({ bookingRef, nameChange }: TicketDetailsBodyProps) {
   )
 }
 
-function NoTickets({ bookingRef, isPast }: { readonly bookingRef: string; readonly isPast: boolean }) {
+function NoTickets({ bookingRef, readOnly }: { readonly bookingRef: string; readonly readOnly: ReadOnly | null }) {
   const {
     ticketDetails: texts,
-    booking: { past },
+    booking: { readOnly: closed },
   } = useTexts('nameChange').screen
-  const action = isPast ? (
-    <ButtonLink to={paths.booking(bookingRef)}>{past.back}</ButtonLink>
-  ) : (
-    <ButtonLink to={paths.tickets(bookingRef)}>{texts.add}</ButtonLink>
-  )
+  const action =
+    readOnly === null ? (
+      <ButtonLink to={paths.tickets(bookingRef)}>{texts.add}</ButtonLink>
+    ) : (
+      <ButtonLink to={paths.booking(bookingRef)}>{closed.back}</ButtonLink>
+    )
   return (
     <EmptyState icon="ticket" heading={texts.emptyHeading} action={action}>
-      {isPast ? past.heading : texts.emptySentence}
+      {readOnly === null ? texts.emptySentence : closed.headings[readOnly]}
     </EmptyState>
   )
 }
@@ -92,7 +93,7 @@ function HolderList({ bookingRef, nameChange, state }: HolderListProps) {
           {pending.outOfDate}
         </Stale>
       )}
-      <p>{state.isPast ? texts.introPast : texts.intro}</p>
+      <p>{state.readOnly === null ? texts.intro : texts.introReadOnly}</p>
       {state.list.isLong && <TicketFinder list={state.list} commands={nameChange} states={texts.states} />}
       {groups.map((group) => (
         <TicketGroup key={group.key} group={group} commands={nameChange}>

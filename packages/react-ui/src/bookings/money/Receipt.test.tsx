@@ -18,7 +18,8 @@ const show = async (bought: Made['bought'], hasEnded = false, returned: Made['re
   expect(receipt.bought).toBeNull()
   const bookingAtHand: typeof dashboard.bookingAtHand = (reference) => {
     const { state$, ...rest } = dashboard.bookingAtHand(reference)
-    const ended = (state: typeof state$.value) => (state.kind === 'shown' ? { ...state, isPast: hasEnded } : state)
+    const ended = (state: typeof state$.value) =>
+      state.kind === 'shown' ? { ...state, readOnly: hasEnded ? ('past' as const) : null } : state
     return { ...rest, state$: select(state$, ended) }
   }
   const shown = { ...dashboard, bookingAtHand }

@@ -122,7 +122,7 @@ export function Receipt({ booking, receipt }: ReceiptProps) {
       )}
       <div className={classNames(paper.notOnPaper, styles.actions)}>
         <ButtonLink to={paths.booking(booking.reference)}>{texts.toBooking}</ButtonLink>
-        {state.kind === 'shown' && !state.isPast && <AddToCalendar booking={booking} />}
+        {state.kind === 'shown' && state.readOnly === null && <AddToCalendar booking={booking} />}
         <Button variant="secondary" icon="printer" onClick={() => window.print()}>
           {texts.print}
         </Button>

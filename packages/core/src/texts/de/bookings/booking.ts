@@ -89,8 +89,8 @@ export default {
         noPassenger: 'Niemand zugeordnet',
       },
       passengers: 'Reisende',
-      past: {
-        heading: 'Diese Reise ist vorbei',
+      readOnly: {
+        headings: { past: 'Diese Reise ist vorbei', cancelled: 'Diese Buchung ist storniert' },
         sentence:
           'Sie können nichts mehr ergänzen oder ändern. Dokumente, Zahlungen und Belege bleiben bei Ihrer Buchung.',
         back: 'Zurück zu Ihrer Buchung',

@@ -25,7 +25,7 @@ export default {
             ? held
             : dotted(held, `${counted(transferable, 'Name', 'Namen')} änderbar`)
         },
-        ticketsOfPast: 'Auf wen jedes Ticket lautete',
+        ticketsReadOnly: 'Auf wen jedes Ticket lautete',
         resale: 'Weiterverkauf',
         resaleHeld: (onResale, resalable) => {
           if (onResale > 0)
@@ -52,7 +52,7 @@ export default {
       help: {
         heading: 'Etwas ändern oder stornieren?',
         sentence: 'Was Sie auf dieser Seite nicht ändern können, ändert oder storniert unser Kundenservice.',
-        past: { heading: 'Fragen zu dieser Reise?', sentence: 'Fragen Sie unseren Kundenservice.' },
+        readOnly: { heading: 'Fragen zu dieser Reise?', sentence: 'Fragen Sie unseren Kundenservice.' },
       },
       ready: {
         toDo: 'Zu erledigen',

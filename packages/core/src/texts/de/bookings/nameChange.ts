@@ -7,7 +7,7 @@ export default {
     ticketDetails: {
       title: 'Ticketangaben',
       intro: 'Auf wen jedes Ticket lautet. Jemand anders geht hin? Ändern Sie den Namen, wo das Ticket es erlaubt.',
-      introPast: 'Auf wen jedes Ticket lautete.',
+      introReadOnly: 'Auf wen jedes Ticket lautete.',
       pending: {
         loading: 'Ihre Tickets werden geladen',
         outOfDate: 'Wir konnten nicht noch einmal prüfen, welche Namensänderungen ausstehen.',

@@ -86,8 +86,8 @@ export default {
         noPassenger: 'Sin viajero',
       },
       passengers: 'Viajeros',
-      past: {
-        heading: 'Este viaje ha terminado',
+      readOnly: {
+        headings: { past: 'Este viaje ha terminado', cancelled: 'Esta reserva está cancelada' },
         sentence: 'Ya no se puede añadir ni cambiar nada. Sus documentos, pagos y recibos siguen en su reserva.',
         back: 'Volver a su reserva',
       },

@@ -25,7 +25,7 @@ export default {
             ? held
             : dotted(held, `${counted(transferable, 'nombre se puede', 'nombres se pueden')} cambiar`)
         },
-        ticketsOfPast: 'A nombre de quién estaba cada entrada',
+        ticketsReadOnly: 'A nombre de quién estaba cada entrada',
         resale: 'Reventa',
         resaleHeld: (onResale, resalable) => {
           if (onResale > 0)
@@ -52,7 +52,7 @@ export default {
       help: {
         heading: '¿Necesita cambiar o cancelar algo?',
         sentence: 'Nuestro equipo de atención al cliente cambia o cancela lo que no pueda cambiar en esta página.',
-        past: {
+        readOnly: {
           heading: '¿Preguntas sobre este viaje?',
           sentence: 'Pregunte a nuestro equipo de atención al cliente.',
         },

@@ -7,7 +7,7 @@ export default {
     ticketDetails: {
       title: 'Titulares de las entradas',
       intro: 'A nombre de quién está cada entrada. ¿Va otra persona? Cambie el nombre donde la entrada lo permita.',
-      introPast: 'A nombre de quién estaba cada entrada.',
+      introReadOnly: 'A nombre de quién estaba cada entrada.',
       pending: {
         loading: 'Cargando sus entradas',
         outOfDate: 'No hemos podido volver a comprobar qué cambios de nombre están pendientes.',

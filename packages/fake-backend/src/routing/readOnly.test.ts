@@ -2,7 +2,7 @@ import { basketEndpoints, bookingsEndpoints, deliveryEndpoints } from '@booking-
 import { describe, expect, it } from 'vitest'
 import { home, requiredDataOf, update } from '../../test/api/account.js'
 import { addExtras, addRoomExtras, addRooms, addSeats, changeName, rosa } from '../../test/api/baskets.js'
-import { createSignedInSetting, start } from '../../test/api/createSetting.js'
+import { createSetting, createSignedInSetting, start } from '../../test/api/createSetting.js'
 import { changePlan, planOf } from '../../test/api/planning.js'
 import { addTickets, bookingOf, fillBasket, key, pay, ref } from '../../test/api/shopping.js'
 
@@ -23,6 +23,17 @@ const enter = async () => {
   expect(answer?.past.map(({ reference }) => reference)).toContain(ref)
   return { ...setting, basketId }
 }
+
+it('for a cancelled booking no basket and no plan is created, and no question is asked', async () => {
+  const { visitor, backend } = createSetting()
+  backend.world.load('trip-over')
+  await visitor.signIn('ada')
+  const booking = 'ADA2'
+  expect((await visitor.call(basketEndpoints.create, { params: { ref: booking } })).codes).toEqual(['bookingCancelled'])
+  expect((await changePlan(visitor, 'create', { booking, day: 1 })).codes).toEqual(['bookingCancelled'])
+  const questions = await visitor.call(bookingsEndpoints.requiredData, { params: { bookingRef: booking } })
+  expect(questions.answer).toEqual({ required_data: [] })
+})
 
 describe('for a trip that is over', () => {
   it.each(['SUN0901', 'SUN0902'])('no basket and no plan is created: %s', async (booking) => {

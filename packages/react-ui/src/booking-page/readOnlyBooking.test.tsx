@@ -2,11 +2,46 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createSignedInWorld } from '../../test/createSignedInWorld'
 import { openApp } from '../../test/openApp'
+import { createFakeBackend } from '@booking-dashboard/fake-backend'
 
 const open = async (part: string) => {
   const world = await createSignedInWorld()
   return { world, ...openApp(world, part) }
 }
+
+const closed = [
+  'tickets',
+  'transport',
+  'accommodation',
+  'accommodation/3900',
+  'extras',
+  'cart',
+  'checkout',
+  'mandatory-information',
+  'required-data/7001/address/update',
+  'delivery/update',
+]
+
+describe('a cancelled booking', () => {
+  const openCancelled = async (part = '') => {
+    const backend = createFakeBackend({ seed: 1, world: 'trip-over' })
+    const world = await createSignedInWorld({ backend, as: 'ada@example.com' })
+    openApp(world, `/booking/ADA2${part}`)
+  }
+
+  it('shows its documents, and no basket', async () => {
+    await openCancelled()
+    expect(await screen.findByRole('link', { name: /Booking confirmation/ })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Basket/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Add to calendar/ })).toBeNull()
+  })
+
+  it.each(closed)('says at /%s that it is cancelled, with the way back', async (part) => {
+    await openCancelled(`/${part}`)
+    expect(await screen.findByRole('heading', { name: 'This booking is cancelled' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/ADA2')
+  })
+})
 
 describe('a past booking', () => {
   it('sells nothing and asks nothing: no way to add, no basket, no calendar', async () => {
@@ -32,18 +67,7 @@ describe('a past booking', () => {
     expect(screen.getByRole('button', { name: /Print itinerary/ })).toBeVisible()
   })
 
-  it.each([
-    'tickets',
-    'transport',
-    'accommodation',
-    'accommodation/3900',
-    'extras',
-    'cart',
-    'checkout',
-    'mandatory-information',
-    'required-data/7001/address/update',
-    'delivery/update',
-  ])('says at /%s that the trip is over, with the way back', async (part) => {
+  it.each(closed)('says at /%s that the trip is over, with the way back', async (part) => {
     await open(`/booking/SUN0901/${part}`)
     expect(await screen.findByRole('heading', { name: 'This trip is over' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN0901')
