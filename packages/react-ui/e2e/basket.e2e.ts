@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { beginBasket, fillBasket } from './support/fillBasket'
 import { expect, test, arrive } from './support/world'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
@@ -25,6 +26,20 @@ test('Back, pressed before the next step of transport is shown, leads to the ste
     .click()
   await expect(page).toHaveURL(/step=date/)
   await expect(page.getByRole('heading', { name: 'On which day do you set out?' })).toBeFocused()
+})
+
+test('an emptied basket says so on the first screen of a phone, with the focus in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await arrive(page)
+  await beginBasket(page)
+  await fillBasket(page)
+  await page.goto('/booking/SUN1001/cart')
+  await press(page, 'Empty basket')
+  const question = page.getByRole('dialog', { name: 'Empty your basket?' })
+  await expect(question.getByRole('button', { name: 'Keep basket' })).toBeVisible()
+  await question.getByRole('button', { name: 'Empty basket' }).click()
+  await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeInViewport()
+  await expect(page.locator(':focus')).toBeInViewport()
 })
 
 test('a basket that does not load is marked as unknown on each page of its booking', async ({

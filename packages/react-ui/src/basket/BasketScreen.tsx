@@ -51,22 +51,33 @@ function BasketBody({ bookingRef }: { readonly bookingRef: string }) {
         known.kind === 'loaded' ? (
           <FilledBasket bookingRef={bookingRef} basket={basket} state={known} />
         ) : (
-          <EmptyState
-            icon="basket"
-            heading={texts.emptyHeading}
-            action={
-              <Row>
-                <ButtonLink to={paths.booking(bookingRef)}>{texts.backToBooking}</ButtonLink>
-                <ButtonLink to={paths.tickets(bookingRef)} variant="secondary" icon="ticket">
-                  {texts.chooseTickets}
-                </ButtonLink>
-              </Row>
-            }
-          >
-            {texts.emptySentence}
-          </EmptyState>
+          <EmptyBasket bookingRef={bookingRef} />
         )
       }
     </Loaded>
+  )
+}
+
+function EmptyBasket({ bookingRef }: { readonly bookingRef: string }) {
+  const texts = useTexts('basket').screen.basket
+  // The list that the customer has just emptied was longer, and its end may be in view.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
+  return (
+    <EmptyState
+      icon="basket"
+      heading={texts.emptyHeading}
+      action={
+        <Row>
+          <ButtonLink to={paths.booking(bookingRef)}>{texts.backToBooking}</ButtonLink>
+          <ButtonLink to={paths.tickets(bookingRef)} variant="secondary" icon="ticket">
+            {texts.chooseTickets}
+          </ButtonLink>
+        </Row>
+      }
+    >
+      {texts.emptySentence}
+    </EmptyState>
   )
 }
