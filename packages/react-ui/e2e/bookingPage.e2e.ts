@@ -77,6 +77,22 @@ test('the page is short, and its first screen says what is owed and what there i
   }
 })
 
+test('the sign of an itinerary entry stands beside its words at twice the size of text', async ({ page }) => {
+  await signIn(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/booking/SUN1001')
+  await isWhole(page)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const entry = page.getByRole('listitem').filter({ hasText: /^07:25/ })
+  const [sign, words] = await Promise.all(
+    [entry.locator('svg').first(), entry.getByRole('paragraph').first()].map((part) => part.boundingBox()),
+  )
+  expect(words?.x ?? 0).toBeGreaterThan((sign?.x ?? 0) + (sign?.width ?? 0))
+  expect(words?.y ?? 0).toBeLessThan((sign?.y ?? 0) + (sign?.height ?? 0))
+})
+
 test('what is on its way is on the first screen of a phone, in the widest font too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page)

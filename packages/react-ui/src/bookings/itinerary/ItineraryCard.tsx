@@ -94,30 +94,32 @@ export function Entry({ entry }: { readonly entry: ItineraryDay['entries'][numbe
       <span className={styles.sign}>
         <Icon name={icon} />
       </span>
-      <div className={styles.words}>
-        <p className={styles.title}>
-          {entry.time && (
-            <span className={styles.time}>
-              <span>{`${entry.time} `}</span>
-              {zone && <small>{`${zone} `}</small>}
-            </span>
-          )}
-          <bdi>{title}</bdi>
-        </p>
-        {untimed && <p className={classNames(quiet, strong)}>{untimed}</p>}
-        {lines.map((line) => (
-          <p key={line} className={quiet}>
-            {line}
+      <div className={styles.beside}>
+        <div className={styles.words}>
+          <p className={styles.title}>
+            {entry.time && (
+              <span className={styles.time}>
+                <span>{`${entry.time} `}</span>
+                {zone && <small>{`${zone} `}</small>}
+              </span>
+            )}
+            <bdi>{title}</bdi>
           </p>
-        ))}
+          {untimed && <p className={classNames(quiet, strong)}>{untimed}</p>}
+          {lines.map((line) => (
+            <p key={line} className={quiet}>
+              {line}
+            </p>
+          ))}
+        </div>
+        {map && (
+          <a className={styles.map} href={map.address} target="_blank" rel="noopener noreferrer">
+            <Icon name="map-pin" />
+            <span>{texts.map}</span>
+            <VisuallyHidden>{` ${texts.mapOf(map.place)}`}</VisuallyHidden>
+          </a>
+        )}
       </div>
-      {map && (
-        <a className={styles.map} href={map.address} target="_blank" rel="noopener noreferrer">
-          <Icon name="map-pin" />
-          <span>{texts.map}</span>
-          <VisuallyHidden>{` ${texts.mapOf(map.place)}`}</VisuallyHidden>
-        </a>
-      )}
     </li>
   )
 }
