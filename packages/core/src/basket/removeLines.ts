@@ -1,11 +1,13 @@
 import { isOver } from '../reactive/Lifetime.js'
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js'
 import {
+  type ApiFailure,
   cancelled,
   cancelledBy,
   failedAt,
   type Failure,
   leavesOutcomeOpen,
+  mayBeDone,
   type Operation,
 } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
@@ -19,43 +21,64 @@ import { reloadBasket } from './basketReading.js'
 import { warnOfNews, withdrawWarning } from './basketWarnings.js'
 import type { CallContext } from '../environment/CallContext.js'
 
-/** Shows errors of the back end, and swallows exceptions: no connection, no readable answer (behaviour/basket#2.4). */
-const notifyUnlessThrown = (deps: BasketDeps, failure: Failure): Either<Failure, void> => {
-  const { kind } = failure.cause
-  if (kind === 'server' || kind === 'unauthorised' || kind === 'forbidden') deps.onFailure(failure)
-  return left(failure)
+const clear = (deps: BasketDeps, resetRef: string): Either<Failure, void> => {
+  withdrawWarning(deps)
+  deps.store.clear(resetRef)
+  deps.store.signal('resetSucceeded')
+  return right(undefined)
 }
 
-/** Discards the basket. After a swallowed exception the next check finds out what happened. */
+const sendReset = async (deps: BasketDeps, context: CallContext): Promise<Either<Failure, void>> => {
+  const answer = await deps.api.reset(deps.bookingRef, context)()
+  if (isOver(context)) return left(failedAt('resetBasket')(cancelledBy(context)))
+  if (isLeft(answer) && answer.left.kind !== 'notFound') return left(failedAt('resetBasket')(answer.left))
+  return clear(deps, isLeft(answer) ? deps.bookingRef : answer.right)
+}
+
+/**
+ * Discards the basket as a step of another flow. Shows errors of the back end, and swallows exceptions: no connection,
+ * no readable answer (behaviour/basket#2.4). The next check then finds out what happened.
+ */
 export const resetBasket = async (
   deps: BasketDeps,
   context: CallContext = deps.scope.context(),
 ): Promise<Either<Failure, void>> => {
-  const { api, bookingRef, store } = deps
-  const answer = await api.reset(bookingRef, context)()
-  if (isOver(context)) return left(failedAt('resetBasket')(cancelledBy(context)))
-  if (isLeft(answer) && answer.left.kind !== 'notFound')
-    return notifyUnlessThrown(deps, failedAt('resetBasket')(answer.left))
-  withdrawWarning(deps)
-  store.clear(isLeft(answer) ? bookingRef : answer.right)
-  store.signal('resetSucceeded')
-  return right(undefined)
+  const sent = await sendReset(deps, context)
+  if (isLeft(sent) && ['server', 'unauthorised', 'forbidden'].includes(sent.left.cause.kind)) deps.onFailure(sent.left)
+  return sent
 }
 
 /**
- * Discards the basket that the customer sees. If it has changed elsewhere, shows the new contents and discards nothing.
+ * Discards the basket that the customer sees, and shows every failure. If it has changed elsewhere, shows the new
+ * contents and discards nothing. A reload after a lost answer finds out whether it was discarded.
  */
 export const resetShownBasket = async (deps: BasketDeps): Promise<Either<Failure, void>> => {
   const context = deps.scope.context()
-  const shown = heldIn(deps.store.state$.value)
-  if (shown === null) return resetBasket(deps, context)
-  const found = await reloadBasket(deps, context, 'retrieve')
-  if (isLeft(found)) return notifyUnlessThrown(deps, found.left)
-  warnOfNews(deps, found.right)
-  if (found.right !== null && changeElsewhere(shown, found.right, nothingNew) !== null) {
-    return left(failedAt('resetBasket')(cancelled('superseded')))
+  const failed = (cause: ApiFailure): Either<Failure, void> => {
+    const failure = failedAt('resetBasket')(cause)
+    deps.onFailure(failure)
+    return left(failure)
   }
-  return resetBasket(deps, context)
+  const reload = async (): Promise<Either<Failure, Basket | null>> => {
+    const found = await reloadBasket(deps, context, 'retrieve')
+    if (!isLeft(found)) warnOfNews(deps, found.right)
+    return found
+  }
+  const shown = heldIn(deps.store.state$.value)
+  if (shown !== null) {
+    const found = await reload()
+    if (isLeft(found)) return failed(found.left.cause)
+    if (found.right !== null && changeElsewhere(shown, found.right, nothingNew) !== null)
+      return left(failedAt('resetBasket')(cancelled('superseded')))
+  }
+  const sent = await sendReset(deps, context)
+  if (!isLeft(sent) || isOver(context)) return sent
+  if (mayBeDone(sent.left.cause)) {
+    deps.store.setExpected({ kind: 'anything' })
+    const found = await reload()
+    if (!isLeft(found) && (found.right === null || isEmptyBasket(found.right))) return clear(deps, deps.bookingRef)
+  }
+  return failed(sent.left.cause)
 }
 
 /** What to remove from the basket: keys of lines, or of passengers such as `passengers/4`. */

@@ -174,15 +174,33 @@ describe('discarding the basket', () => {
     expect([notified, basket.state$.value.kind, signals]).toEqual([[tooManyText], 'loaded', []])
   })
 
-  it.each([networkFailure, timedOut, notFromTheApi(502), { kind: 'decode', path: 'bookingRef' } as const])(
-    'swallows an exception: %o',
+  const unable = "We're unable to empty your basket right now. Please try again."
+
+  it.each([networkFailure, timedOut, notFromTheApi(500), { kind: 'decode', path: 'bookingRef' } as const])(
+    'loads the basket after a lost answer, and says that it is not empty: %o',
     async (failure) => {
-      const { basket, api, notified, reports } = await withBasket()
+      const { basket, api, notified } = await withBasket()
       api.failNext('reset', failure)
-      expect((await basket.discard()).kind).toBe('failed')
-      expect([notified, reports]).toEqual([[], []])
+      expect(await basket.discard()).toMatchObject({ kind: 'failed', failure: { cause: failure } })
+      expect(api.log).toEqual(['get', 'reset', 'get'])
+      expect([notified, basket.state$.value.kind]).toEqual([[unable], 'loaded'])
     },
   )
+
+  it('shows a basket as empty if the answer is lost after it was emptied', async () => {
+    const { basket, api, notified, signals } = await withBasket()
+    api.loseNext('reset')
+    expect(await basket.discard()).toEqual({ kind: 'discarded' })
+    expect([notified, basket.state$.value.kind, signals]).toEqual([[], 'none', ['resetSucceeded']])
+  })
+
+  it('says that nothing is known if no call is answered', async () => {
+    const { basket, api, notified } = await withBasket()
+    api.failNext('reset', timedOut)
+    api.afterNext('reset', () => api.failNext('get', timedOut))
+    expect((await basket.discard()).kind).toBe('failed')
+    expect([notified, basket.state$.value.kind]).toEqual([[unable], 'loaded'])
+  })
 
   it('resets flags and warnings: a new basket with the same warning shows it', async () => {
     const { basket, api, messages } = await withBasket()
