@@ -63,7 +63,8 @@ describe('the message in place of what could not be loaded', () => {
         texts,
       )
     expect(notified('PUT', true)).toEqual(['There was no connection, so nothing was sent. What you typed is kept.'])
-    expect(notified('GET', true)).toEqual(['There was no connection. Please try again once you are connected.'])
+    for (const method of ['GET', 'DELETE'])
+      expect(notified(method, true)).toEqual(['There was no connection. Please try again once you are connected.'])
     const words = (cause: ReturnType<typeof connectionFailure>) =>
       describeFailure({ operation: 'updateCustomer', cause }, texts)
     expect(words(connectionFailure(null, true))).toEqual(notified('PUT', true))

@@ -104,10 +104,13 @@ export const entryOfOperation = (operation: Operation, texts: SpokenTexts): Cata
 const describeError = ({ code, message }: ServerError, texts: SpokenTexts): string =>
   (code === null ? message : entryOfCode(code, texts).text) ?? texts.failure.unknown
 
-/** The text for a device that was offline at the attempt, so that nothing was sent. Null for any other failure. */
+/**
+ * The text for a device that was offline at the attempt, so that nothing was sent. Null for any other failure. Nothing
+ * is typed for a read or a removal.
+ */
 export const offlineWords = (cause: ApiFailure, { failure }: SpokenTexts): string | null => {
   if (cause.kind !== 'network' || cause.offline !== true) return null
-  return cause.call?.method === 'GET' ? failure.offline : failure.offlineUnsent
+  return ['GET', 'DELETE'].includes(cause.call?.method ?? '') ? failure.offline : failure.offlineUnsent
 }
 
 /** The text of a failure, as in its toast: for a script, and for failures without a toast. */
