@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, decodeFailure, notFromTheApi } from '../failure/Failure.js'
+import { type ApiFailure, connectionFailure, decodeFailure, notFromTheApi } from '../failure/Failure.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { emptyBasket, basketRoom } from '../../test/basket/aBasket.js'
 import { basketOfTickets, openBasket, tooMany, twoTickets } from '../../test/basket/openBasket.js'
@@ -99,6 +99,18 @@ describe('the basket on every page of a booking', () => {
     api.plant({ ...emptyBasket, accommodations: [basketRoom('r1'), basketRoom('r2')] })
     expect(await atHand.load()).toEqual({ kind: 'loaded' })
     expect(atHand.count$.value).toBe(2)
+  })
+
+  it('keeps the last known count if a load fails, also that of no basket', async () => {
+    const { atHand, api, basket, scope } = openBasket()
+    await atHand.check()
+    for (const load of [() => basket.addTickets(twoTickets), atHand.check, atHand.check]) {
+      api.failNext('get', connectionFailure(null, true))
+      expect((await load()).kind).toBe('failed')
+      expect([basket.state$.value.kind, atHand.count$.value]).toEqual(['failed', 0])
+    }
+    scope.end()
+    expect(atHand.count$.value).toBeNull()
   })
 
   it('is checked again only if it is not known or could not be loaded', async () => {

@@ -16,15 +16,14 @@ import { createSessionState, isOver } from '../reactive/Lifetime.js'
 import type { Basket } from './Basket.js'
 import {
   type BasketActivity,
-  type BasketContents,
   type ChangeElsewhere,
   changeElsewhere,
   createBasketStore,
   heldIn,
   isClosed,
+  itemsIn,
 } from './basketStore.js'
 import type { BasketReadingDeps } from './basketDeps.js'
-import { countItems } from './itemRules.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { warnOfNews, withdrawWarning } from './basketWarnings.js'
 
@@ -110,17 +109,12 @@ export type LoadBasketEnd = { readonly kind: 'loaded' | 'none' } | Cancelled | F
 
 /** The basket of one booking as every page of the booking shows it: by its count. */
 export interface BasketAtHand {
-  /** The count on the basket's button. Null while it is not known. */
+  /** The count on the basket's button: that of the last load that worked. Null while it is not known. */
   readonly count$: Behavior<number | null>
   /** Checks whether there is a basket. Shows only failures of the session, 401 and 403. */
   readonly check: () => Promise<LoadBasketEnd>
   /** Loads the basket and shows the warnings of its mandatory sections. */
   readonly load: () => Promise<LoadBasketEnd>
-}
-
-const itemsIn = (contents: BasketContents): number | null => {
-  if (contents.kind === 'loaded') return countItems(contents.basket)
-  return contents.kind === 'none' ? 0 : null
 }
 
 type Outcome = Promise<Either<Failure, void>>
@@ -210,7 +204,7 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>) => 
     return mine
   }
   const atHand: BasketAtHand = {
-    count$: select(store.state$, ({ contents }) => itemsIn(contents)),
+    count$: select(store.state$, itemsIn),
     check: async () => endOf(await checkInOrder()),
     load: async () => endOf(await during('getting', () => get('retrieve'))()),
   }

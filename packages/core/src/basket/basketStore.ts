@@ -2,7 +2,7 @@ import { Subject } from 'rxjs'
 import type { Failed, Failure } from '../failure/Failure.js'
 import { createSessionState, type Lifetime } from '../reactive/Lifetime.js'
 import type { Basket, BasketStatus } from './Basket.js'
-import { droppedWith, keysIn, removalKey } from './itemRules.js'
+import { countItems, droppedWith, keysIn, removalKey } from './itemRules.js'
 import { roomOf } from '../domain/Holdings.js'
 
 /** Text that a tab of the browser stores over a reload. Refused storage holds nothing. */
@@ -64,7 +64,8 @@ export const changeElsewhere = (
 export type BasketContents =
   | { readonly kind: 'unknown' | 'none' }
   | { readonly kind: 'loaded'; readonly basket: Basket }
-  | Failed
+  /** `count`: that of the last load that worked. */
+  | (Failed & { readonly count: number | null })
 
 /** The flow that is running. */
 export type BasketActivity = 'idle' | 'checking' | 'getting' | 'adding' | 'removing' | 'resetting'
@@ -103,6 +104,20 @@ const initial: StoredBasket = {
 export const heldIn = ({ contents }: StoredBasket): Basket | null =>
   contents.kind === 'loaded' ? contents.basket : null
 
+/** The number of items, as far as it is known. */
+export const itemsIn = ({ contents }: StoredBasket): number | null => {
+  switch (contents.kind) {
+    case 'unknown':
+      return null
+    case 'none':
+      return 0
+    case 'loaded':
+      return countItems(contents.basket)
+    case 'failed':
+      return contents.count
+  }
+}
+
 export type BasketStore = ReturnType<typeof createBasketStore>
 
 interface BasketStoreDeps {
@@ -136,7 +151,8 @@ export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreD
     record: (basket: Basket, changed?: ChangeElsewhere | null): void =>
       setContents({ kind: 'loaded', basket: withRoomExtras(basket) }, changed),
     recordNone: (changed?: ChangeElsewhere | null): void => setContents({ kind: 'none' }, changed),
-    recordFailure: (failure: Failure): void => state.merge({ contents: { kind: 'failed', failure } }),
+    recordFailure: (failure: Failure): void =>
+      state.update((now) => ({ ...now, contents: { kind: 'failed', failure, count: itemsIn(now) } })),
     /** Resets everything except the running activity (behaviour/basket#2.4), and stores the booking reference. */
     clear: (resetRef: string): void => {
       setWarned('')
