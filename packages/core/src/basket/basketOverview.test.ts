@@ -17,7 +17,7 @@ import { basketOverview as overviewOf } from './basketOverview.js'
 import { missingPassengerIds } from './passengers.js'
 import { withRoomExtras } from './basketStore.js'
 
-const basketOverview = (basket: Basket) => overviewOf(basket, [], texts)
+const basketOverview = (basket: Basket) => overviewOf(basket, [], texts, 'SUN1001')
 
 const full: Basket = withRoomExtras({
   ...emptyBasket,
@@ -88,18 +88,31 @@ describe('the basket by section', () => {
     expect(sumMinor([...shown, unlisted ?? minor(0)])).toBe(total)
   })
 
-  it('shows an empty section that has errors, with the errors', () => {
+  it('shows an empty section that has errors, with the errors and the way to its shop', () => {
     const invalid = { valid: false, errors: ['Choose a coach.'] }
     const basket = { ...emptyBasket, mandatoryStatus: { ...emptyBasket.mandatoryStatus, transport: invalid } }
     expect(basketOverview(basket).sections).toMatchObject([
-      { name: 'transport', title: 'Transport', warnings: ['Choose a coach.'], lines: [] },
+      {
+        name: 'transport',
+        title: 'Transport',
+        warnings: ['Choose a coach.'],
+        putRight: '/booking/SUN1001/transport',
+        lines: [],
+      },
     ])
+  })
+
+  it('leads nowhere from a section without errors, nor from tickets, which are put right in the basket', () => {
+    const invalid = { valid: false, errors: ['A ticket has no holder.'] }
+    const mandatoryStatus = { ...full.mandatoryStatus, tickets: invalid }
+    const leading = basketOverview({ ...full, mandatoryStatus }).sections.filter(({ putRight }) => putRight !== null)
+    expect(leading).toEqual([])
   })
 })
 
 describe('a line of the basket', () => {
   const sectionsOf = (held: Partial<Basket>) =>
-    overviewOf(withRoomExtras({ ...emptyBasket, ...held }), [passenger(1), passenger(4)], texts).sections
+    overviewOf(withRoomExtras({ ...emptyBasket, ...held }), [passenger(1), passenger(4)], texts, 'SUN1001').sections
   const opera = { ...ticketLine('a'), eventName: 'Opera', eventDate: '2027-05-02T19:30:00' }
 
   it('appears under its event, and its passenger distinguishes it from the others', () => {

@@ -4,9 +4,11 @@ import { grouped } from '../domain/lists.js'
 import { costWithoutPrice, type PriceLine } from '../bookings/money/priceLines.js'
 import type { BasketTexts } from './basketTexts.js'
 import { addMinor, type Currency, type Minor, negateMinor, sumMinor } from '../money/Money.js'
+import { type Path, paths } from '../navigation/paths.js'
 import type { Basket } from './Basket.js'
 import { type BasketKind, idOfKey, type KindLine, kindOfKey, lineKey } from './BasketKind.js'
 import { type BasketItems, everyKind } from './basketKinds.js'
+import { waysToPutRight } from './basketWarnings.js'
 import { countItems } from './itemRules.js'
 
 /** One line of the basket as shown on its page. */
@@ -37,6 +39,8 @@ export interface BasketSection {
   readonly title: string
   /** The errors that the back end reports for the section. Empty if the section is valid. */
   readonly warnings: readonly string[]
+  /** The page on which they are put right. Null if there are none, or if that is the basket's own page. */
+  readonly putRight: Path | null
   readonly lines: readonly BasketSectionLine[]
   readonly groups: readonly BasketLineGroup[]
   /** The cost of all lines, including lines whose amount is hidden. */
@@ -121,19 +125,23 @@ const sectionOf = (
   [kindName, { section, alike, takesAlong }]: Entry,
   passengers: Passengers,
   texts: BasketTexts,
+  bookingRef: string,
 ): (BasketSection & { readonly order: number; readonly bookingFee: Minor }) | null => {
   if (section === null) return null
-  const status = section.mandatory === null ? null : basket.mandatoryStatus[section.mandatory]
+  const { mandatory } = section
+  const isValid = mandatory === null || basket.mandatoryStatus[mandatory].valid
+  const way = isValid ? null : waysToPutRight[mandatory](bookingRef)
   const raw = section.lines(basket, texts.formats)
   const takesOthersAlong = (key: string): boolean =>
     kindOfKey(key) === kindName && (takesAlong?.(basket, idOfKey(key)) ?? []).length > 0
   const lines = raw.map(shownLine(passengers, takesOthersAlong, texts))
-  if (lines.length === 0 && status?.valid !== false) return null
+  if (lines.length === 0 && isValid) return null
   return {
     name: section.name,
     title: section.title(texts),
     order: section.order,
-    warnings: status === null || status.valid ? [] : status.errors,
+    warnings: isValid ? [] : basket.mandatoryStatus[mandatory].errors,
+    putRight: way === paths.basket(bookingRef) ? null : way,
     lines,
     groups: groupsOf(raw, new Map(lines.map((line) => [line.key, line])), texts),
     cost: sumMinor(raw.map(({ price }) => price.cost)),
@@ -151,10 +159,11 @@ export const basketOverview = (
   basket: Basket,
   bookingPassengers: readonly BookingPassenger[],
   texts: BasketTexts,
+  bookingRef: string,
 ): BasketOverview => {
   const passengers = new Map(activePassengers(bookingPassengers, basket.passengers).map((one) => [one.id, one]))
   const sections = everyKind()
-    .flatMap((entry) => sectionOf(basket, entry, passengers, texts) ?? [])
+    .flatMap((entry) => sectionOf(basket, entry, passengers, texts, bookingRef) ?? [])
     .toSorted((a, b) => a.order - b.order)
   return {
     currency: basket.currency,

@@ -17,7 +17,7 @@ export const withdrawWarning = ({ messages, store }: Pick<BasketReadingDeps, 'me
 }
 
 /** Where a section is put right: in its shop, or in the basket, which asks for missing ticket holders. */
-const waysTo: Readonly<Record<MandatorySection, (bookingRef: string) => Path>> = {
+export const waysToPutRight: Readonly<Record<MandatorySection, (bookingRef: string) => Path>> = {
   tickets: paths.basket,
   accommodation: paths.accommodations,
   extras: paths.extras,
@@ -39,7 +39,7 @@ const prompt = (deps: BasketReadingDeps, basket: Basket, warnings: readonly stri
       {
         label: texts.basket.putRight,
         emphasis: 'secondary',
-        run: () => navigation.goTo(waysTo[invalid](bookingRef), 'in-basket'),
+        run: () => navigation.goTo(waysToPutRight[invalid](bookingRef), 'in-basket'),
       },
     ],
   })

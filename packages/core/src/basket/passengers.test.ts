@@ -72,7 +72,7 @@ describe('the extras of rooms', () => {
       ['first', 'without a number'],
       ['second'],
     ])
-    const general = basketOverview(basket, [], texts).sections.find(({ name }) => name === 'extras')
+    const general = basketOverview(basket, [], texts, 'SUN1001').sections.find(({ name }) => name === 'extras')
     expect(general?.lines.map(({ key }) => key)).toEqual(['extras/left', 'extras/third', 'extras/elsewhere'])
   })
 })

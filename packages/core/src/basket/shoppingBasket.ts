@@ -106,7 +106,7 @@ export const createBasket = (
   const passengers$ = select(given.booking$, (booking) => latest(booking)?.passengers ?? null)
   const overview$ = combine(
     { basket: held$, passengers: passengers$ },
-    ({ basket, passengers }) => basket && basketOverview(basket, passengers ?? [], texts),
+    ({ basket, passengers }) => basket && basketOverview(basket, passengers ?? [], texts, bookingRef),
   )
   const shown$ = combine({ stored: store.state$, passengers: passengers$, overview: overview$ }, (shown) => shown)
   const missing = createMissingPassengers({

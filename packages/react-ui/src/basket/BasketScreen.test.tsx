@@ -86,6 +86,14 @@ describe('the basket', () => {
     expect(screen.getByRole('button', { name: 'Checkout' })).toHaveAccessibleDescription(/put right/)
   })
 
+  it('leads from the problems of a section to where they are put right', async () => {
+    const { dashboard } = await enter([1])
+    const bicycle = { extraId: '7120', optionId: '71201', groupId: 1, name: 'Bicycle hire' }
+    await act(() => dashboard.basket('SUN1001').addExtras({ extras: [bicycle] }))
+    const link = await screen.findByRole('link', { name: 'Put it right' })
+    expect(link).toHaveAttribute('href', '/booking/SUN1001/extras#in-basket')
+  })
+
   it('is emptied after a question', async () => {
     const { user } = await enter([1])
     await user.click(await screen.findByRole('button', { name: 'Empty basket' }))

@@ -5,6 +5,7 @@ import {
   Alert,
   Badge,
   Button,
+  ButtonLink,
   Card,
   CheckboxField,
   classNames,
@@ -32,13 +33,25 @@ interface BasketSectionCardProps {
 /** One section: its problems, its lines and its subtotal. */
 export function BasketSectionCard({ section, basket, currency, canPick, picked, removing }: BasketSectionCardProps) {
   const formats = useFormats()
-  const { basket: texts, booking } = useTexts('basket').screen
+  const { basket: flow, screen } = useTexts('basket')
+  const { basket: texts, booking } = screen
   const inMoney = formats.moneyIn(currency)
-  const { title, warnings, lines, cost, withoutPrice } = section
+  const { title, warnings, putRight, lines, cost, withoutPrice } = section
   return (
     <Card title={title} aside={lines.length > 1 && <Price value={inMoney(cost)} />}>
       {warnings.length > 0 && (
-        <Alert meaning="warning" title={texts.needsPuttingRight(title)} headingLevel={3}>
+        <Alert
+          meaning="warning"
+          title={texts.needsPuttingRight(title)}
+          headingLevel={3}
+          actions={
+            putRight !== null && (
+              <ButtonLink to={`${putRight}#in-basket`} variant="secondary">
+                {flow.putRight}
+              </ButtonLink>
+            )
+          }
+        >
           <ul className={styles.warnings}>
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>
