@@ -101,9 +101,13 @@ describe('finding transport step by step', () => {
       ['BOTH_WAYS', 'OUTBOUND_ONLY', 'RETURN_ONLY'],
       ['types', 'routes'],
     ])
-    // The default is both ways.
-    expect(open.state().active.questions.map(({ picked }) => picked)).toEqual(['BOTH_WAYS'])
+    const pickedNow = () => open.state().active.questions.map(({ picked }) => picked)
+    // The default of both ways is not the customer's choice.
+    expect(pickedNow()).toEqual([''])
     expect(await choose(open.finder, { direction: 'BOTH_WAYS' })).toEqual({ kind: 'wentOn', step: 'date' })
+    expect(open.chosen().at(-1)).toBe('direction: There and back')
+    open.finder.goTo('direction')
+    expect(pickedNow()).toEqual(['BOTH_WAYS'])
     const two = openTransport({ settings: ['TRANSPORT_ONE_WAY_OUTBOUND'] })
     await two.finder.open()
     await choose(two.finder, { type: 'T1', route: 'R1' })

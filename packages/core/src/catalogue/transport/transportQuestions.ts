@@ -101,6 +101,10 @@ const field = <A>(
   return { field: name, chosen, source, offered: value === null ? [] : offered(value) }
 }
 
+/** Both ways is the default, which is shown as a choice only once the customer made it. */
+const isModeChosen = ({ choices, modes }: TransportSearch): boolean =>
+  choices.isModeChosen || choices.date !== null || modes.length === 1
+
 const places = (names: readonly string[]): readonly Offered[] => names.map((name) => plain(name, () => name))
 
 /** The choices of each step. */
@@ -117,9 +121,12 @@ const fields: Readonly<Record<TransportStepName, (search: TransportSearch) => re
         .map(({ id, name, description }) => plain(id, () => name, description)),
     ),
   ],
-  direction: ({ choices, modes }) => [
-    field('direction', choices.mode, { kind: 'loaded', value: modes }, (all) =>
-      all.map((mode) => plain(mode, ({ screen }) => screen.transport.modes[mode])),
+  direction: (search) => [
+    field(
+      'direction',
+      isModeChosen(search) ? search.choices.mode : null,
+      { kind: 'loaded', value: search.modes },
+      (all) => all.map((mode) => plain(mode, ({ screen }) => screen.transport.modes[mode])),
     ),
   ],
   date: ({ choices, dates }) => [
@@ -151,8 +158,7 @@ const isFieldChosen = (step: TransportStepName, { chosen, source, offered }: Fie
 
 /** A choice that is no longer on offer, such as one from a draft, must be made again. The passengers are never done. */
 export const isChosen = (search: TransportSearch, step: TransportStepName): boolean => {
-  const { choices, modes } = search
-  if (step === 'direction') return choices.isModeChosen || choices.date !== null || modes.length === 1
+  if (step === 'direction') return isModeChosen(search)
   return step !== 'passengers' && fields[step](search).every((one) => isFieldChosen(step, one))
 }
 

@@ -119,6 +119,18 @@ describe('transport', () => {
     expect(screen.getByRole('heading', { name: 'How would you like to travel?' })).toBeVisible()
   })
 
+  it('can be started again only once the customer chose something', async () => {
+    const world = await createSignedInWorld()
+    const { user } = renderAt(world.dashboard, '/transport', <TransportScreen />, 'SUN1003')
+    await screen.findByRole('heading', { name: 'There and back, or one way?' })
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'There only' }))
+    await user.click(await screen.findByRole('button', { name: 'Start again' }))
+    expect(await screen.findByRole('heading', { name: 'There and back, or one way?' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
+  })
+
   it('can be left step by step with the Back button', async () => {
     const { user, choose } = await enter()
     await choose('Coach')

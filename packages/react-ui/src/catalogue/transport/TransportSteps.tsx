@@ -16,7 +16,7 @@ export function TransportSteps(props: TransportProps) {
     <Card
       title={add.heading}
       aside={
-        state.steps.some(({ kind }) => kind === 'chosen') && (
+        state.steps.some((step) => step.kind === 'chosen' && step.canChange) && (
           <Button className={styles.flush} variant="quiet" icon="refresh" onClick={() => void finder.startOver()}>
             {add.startOver}
           </Button>
