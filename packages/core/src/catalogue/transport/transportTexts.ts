@@ -140,11 +140,7 @@ export const transportTexts = {
     total: 'Total to add',
     add: 'Add to basket',
     adding: 'Adding to your basket',
-    viewBasket: 'View basket',
   },
-  notAdded: "We couldn't add this journey",
-  notAddedSentence:
-    'What you have chosen is still here, with the seats that are left now. Please check it and try again.',
 } as const
 
 const operations = {

@@ -105,6 +105,7 @@ describe('transport', () => {
     await user.click(add())
     expect(await screen.findByText('Transport added to basket')).toBeVisible()
     expect(document.activeElement).toHaveTextContent(/^Success: Transport added to basket/)
+    expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/booking/SUN1001/checkout')
     const sent = calls.find(({ call }) => call === 'POST /api/basket/SUN1001/transport')?.body
     expect(sent).toMatchObject({
       transport: [

@@ -1,24 +1,12 @@
-import { useEffect, useRef } from 'react'
-import { paths, type TransportChoosing } from '@booking-dashboard/core'
 import { BookingFrame } from '../../bookings/BookingFrame'
 import { totalItems } from '../../bookings/totalItems'
 import { useBookingRef } from '../../bookings/useBookingRef'
 import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  DataList,
-  ErrorSummary,
-  muted,
-  Price,
-  StickySummary,
-  WithSummary,
-} from '../../design'
-import { useInPlace } from '../../messages/useInPlace'
+import { Button, DataList, ErrorSummary, muted, Price, StickySummary, WithSummary } from '../../design'
 import { useWarnOnClose } from '../../navigation/useWarnOnClose'
 import { useBehavior } from '../../reactive/useBehavior'
 import { useOpen } from '../../reactive/useOpen'
+import { OutcomeAlert } from '../shop/OutcomeAlert'
 import { HeldTransport } from './HeldTransport'
 import { passengersId, stepId, type TransportProps } from './transportParts'
 import { TransportSteps } from './TransportSteps'
@@ -36,7 +24,7 @@ export default function TransportScreen() {
 /** The booked transport, then the steps to add more, and the price. */
 function TransportBody() {
   const formats = useFormats()
-  const texts = useTexts('transport').screen.transport
+  const { transport: texts, shop } = useTexts('transport').screen
   const bookingRef = useBookingRef()
   const finder = useArea('transport').transportFinder(bookingRef)
   const state = useBehavior(finder.state$)
@@ -54,47 +42,10 @@ function TransportBody() {
           message,
         }))}
       />
-      <TransportOutcome outcome={state.outcome} bookingRef={bookingRef} />
+      <OutcomeAlert outcome={state.outcome} bookingRef={bookingRef} partlyAdded={() => shop.unclearSentence} />
       <HeldTransport booked={state.booked} inBasket={state.inBasket} />
       <TransportSteps {...parts} />
     </WithSummary>
-  )
-}
-
-/** The outcome of adding. It takes the focus, because the clicked button may be gone. */
-function TransportOutcome({
-  outcome,
-  bookingRef,
-}: {
-  readonly outcome: TransportChoosing['outcome']
-  readonly bookingRef: string
-}) {
-  const { transport: texts, shop } = useTexts('transport').screen
-  const place = useRef<HTMLDivElement>(null)
-  useInPlace(outcome.kind === 'added' ? outcome.messages : [])
-  useEffect(() => {
-    if (outcome.kind !== 'none') place.current?.focus()
-  }, [outcome])
-  if (outcome.kind === 'none') return null
-  const toBasket = (
-    <ButtonLink to={paths.basket(bookingRef)} variant="secondary" icon="basket">
-      {texts.summary.viewBasket}
-    </ButtonLink>
-  )
-  return (
-    <div ref={place} tabIndex={-1}>
-      {outcome.kind === 'added' ? (
-        <Alert meaning="success" live lines={outcome.messages} actions={toBasket} />
-      ) : outcome.kind === 'unclear' || outcome.kind === 'partlyAdded' ? (
-        <Alert meaning="warning" title={shop.unclear} live actions={toBasket}>
-          {shop.unclearSentence}
-        </Alert>
-      ) : (
-        <Alert meaning="danger" title={texts.notAdded} live>
-          {texts.notAddedSentence}
-        </Alert>
-      )}
-    </div>
   )
 }
 

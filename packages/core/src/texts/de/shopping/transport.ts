@@ -124,11 +124,7 @@ export default {
         total: 'Summe',
         add: 'In den Warenkorb',
         adding: 'Wird in Ihren Warenkorb gelegt',
-        viewBasket: 'Warenkorb ansehen',
       },
-      notAdded: 'Wir konnten diese Fahrt nicht hinzufügen',
-      notAddedSentence:
-        'Was Sie gewählt haben, ist noch da, mit den Plätzen, die jetzt noch frei sind. Bitte prüfen Sie es und versuchen Sie es erneut.',
     },
   },
 } satisfies Translation<typeof transportWords>

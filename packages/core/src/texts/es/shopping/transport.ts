@@ -122,11 +122,7 @@ export default {
         total: 'Total que se añade',
         add: 'Añadir a la cesta',
         adding: 'Añadiendo a su cesta',
-        viewBasket: 'Ver la cesta',
       },
-      notAdded: 'No hemos podido añadir este trayecto',
-      notAddedSentence:
-        'Lo que ha elegido sigue aquí, con las plazas que quedan ahora. Compruébelo e inténtelo de nuevo.',
     },
   },
 } satisfies Translation<typeof transportWords>
