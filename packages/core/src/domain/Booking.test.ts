@@ -12,6 +12,11 @@ describe('passengers', () => {
       activePassengers([aPassenger(1), aPassenger(2, { cancelled: true })], [aPassenger(3)]).map(({ id }) => id),
     ).toEqual([1, 3])
   })
+
+  it('appear once if two lists hold them', () => {
+    const [one, two] = [aPassenger(1), aPassenger(2)]
+    expect(activePassengers([one, two], [two, aPassenger(3)]).map(({ id }) => id)).toEqual([1, 2, 3])
+  })
 })
 
 describe('tickets', () => {

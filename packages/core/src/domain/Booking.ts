@@ -200,9 +200,12 @@ export interface Booking extends BookingSummary {
   readonly ticketAllocations: readonly TicketAllocation[] | 'coming' | null
 }
 
-/** Every list omits cancelled passengers (behaviour/bookings#1.6). */
-export const activePassengers = (...lists: readonly (readonly BookingPassenger[])[]): readonly BookingPassenger[] =>
-  lists.flat().filter(({ cancelled }) => !cancelled)
+/**
+ * Every list omits cancelled passengers, and has a passenger of both booking and basket once (behaviour/bookings#1.6).
+ */
+export const activePassengers = (...lists: readonly (readonly BookingPassenger[])[]): readonly BookingPassenger[] => [
+  ...new Map(lists.flat().flatMap((one) => (one.cancelled ? [] : [[one.id, one] as const]))).values(),
+]
 
 /** Without a space if one of the names is empty. */
 export const fullName = ({ firstName, lastName }: Pick<BookingPassenger, 'firstName' | 'lastName'>): string =>

@@ -1,4 +1,4 @@
-import { activePassengers, type BookingPassenger } from '../../domain/Booking.js'
+import type { BookingPassenger } from '../../domain/Booking.js'
 import type { TicketChoiceLeft } from '../../basket/passengers.js'
 import type { Drafts } from '../../session/Drafts.js'
 import {
@@ -43,6 +43,7 @@ export const newPassengersInUse = ({ tickets, newPassengers }: TicketSelection):
 
 /** The possible ticket holders, and who already has a ticket for the event of a type. */
 export interface PossibleHolders {
+  /** Without cancelled ones. */
   readonly passengers: readonly BookingPassenger[]
   readonly hasOne: (ticketTypeId: string, passengerId: number) => boolean
   readonly isSameEvent: (ticketTypeId: string, other: string) => boolean
@@ -58,7 +59,7 @@ const isFor =
 
 /** The passengers who have no ticket for the event of a type, neither in the booking nor in the basket. */
 const withoutOne = (ticketTypeId: string, { passengers, hasOne }: PossibleHolders): readonly BookingPassenger[] =>
-  activePassengers(passengers).filter(({ id }) => !hasOne(ticketTypeId, id))
+  passengers.filter(({ id }) => !hasOne(ticketTypeId, id))
 
 /** Suggests the first passenger without a ticket for the event of this type, neither chosen nor held. */
 const suggestPassenger = (
@@ -189,7 +190,7 @@ export const editNewPassenger = (
 
 /** Unassigns tickets of passengers who are no longer available, such as one removed from the basket. */
 export const withPossibleHolders = (selection: TicketSelection, { passengers }: PossibleHolders): TicketSelection => {
-  const ids = new Set(activePassengers(passengers).map(({ id }) => id))
+  const ids = new Set(passengers.map(({ id }) => id))
   const keys = new Set(selection.newPassengers.map(({ key }) => key))
   const isPossible = (holder: PassengerChoice): boolean =>
     holder.kind === 'open' || (holder.kind === 'known' ? ids.has(holder.passengerId) : keys.has(holder.key))

@@ -133,6 +133,17 @@ describe('the offer', () => {
     expect(ticketIn(shop).options.map(({ hasOne }) => hasOne)).toEqual([true, false, true, false])
   })
 
+  it('lists a passenger of both booking and basket once', async () => {
+    const { shop, basket, api } = await opened()
+    api.plant({ ...emptyBasket, passengers: [passenger(4), passenger(9)] })
+    await basket.load()
+    expect(typeIn(shop).oneEach).toMatchObject({ passengers: 3 })
+    shop.choose('standing', 1)
+    expect(
+      ticketIn(shop).options.flatMap(({ holder }) => ('passengerId' in holder ? [holder.passengerId] : [])),
+    ).toEqual([1, 4, 9])
+  })
+
   it('counts no ticket that was resold, and none of another day', async () => {
     const other = {
       ...ticketLine('b1', 1),

@@ -346,6 +346,15 @@ describe('the seats', () => {
     expect(open.state().passengersWrong).toEqual(ofPassengers.map(({ message }) => message))
   })
 
+  it('are sent once for a passenger of both booking and basket', async () => {
+    const open = openTransport()
+    await toPassengers(open)
+    open.api.plant({ ...emptyBasket, passengers: [passenger(2)] })
+    await open.basket.load()
+    expect(open.state().passengers.map(({ passengerId }) => passengerId)).toEqual([1, 2])
+    expect(await open.finder.add()).toEqual({ kind: 'added', count: 4 })
+  })
+
   it('are sent for each passenger on each departure, and a new search begins', async () => {
     const open = openTransport()
     await toPassengers(open)

@@ -1,7 +1,7 @@
 import { type Attempted, createAdding, type ShopEnd, type ShopOutcome } from '../../basket/adding/createAdding.js'
 import type { BasketTransport } from '../../basket/Basket.js'
 import { basketOf, type ShoppingBasketState } from '../../basket/shoppingBasketState.js'
-import type { Booking, BookingPassenger } from '../../domain/Booking.js'
+import { activePassengers, type Booking, type BookingPassenger } from '../../domain/Booking.js'
 import type { TransportTexts } from './transportTexts.js'
 import type { Currency } from '../../money/Money.js'
 import { latest, type Loadable, type ResourceDeps } from '../../reactive/resource.js'
@@ -130,7 +130,7 @@ const held = (state: ShoppingBasketState): readonly BasketTransport[] => basketO
 
 /** The passengers of the booking and the basket, those who can be given a seat, and how many are chosen for one. */
 const peopleNow = (booking: Booking, basket: ShoppingBasketState, { search, passengers }: Choosing) => {
-  const travelling = [...booking.passengers, ...(basketOf(basket)?.passengers ?? [])]
+  const travelling = activePassengers(booking.passengers, basketOf(basket)?.passengers ?? [])
   const transport = [...booking.transport, ...held(basket)]
   const seated = passengersOf(travelling, transport, directionsOf(search.choices), passengers)
   return { travelling, seated, quantity: seated.filter(({ isChosen }) => isChosen).length }

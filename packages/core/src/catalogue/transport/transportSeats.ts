@@ -1,5 +1,5 @@
 import type { AddTransportInput, TransportChoice } from '../../basket/kinds/transport.js'
-import { activePassengers, fullName, type BookingPassenger } from '../../domain/Booking.js'
+import { fullName, type BookingPassenger } from '../../domain/Booking.js'
 import type { HeldTransport, TransportDirection } from '../../domain/Holdings.js'
 import type { Formats } from '../../language/formats.js'
 import type { TransportTexts } from './transportTexts.js'
@@ -25,7 +25,7 @@ export interface Passenger {
   readonly isChosen: boolean
 }
 
-/** `chosen` null means the default: all passengers who are not cancelled, and have no transport in these directions. */
+/** `chosen` null means the default: all passengers who have no transport in these directions. */
 export const passengersOf = (
   passengers: readonly BookingPassenger[],
   held: readonly HeldTransport[],
@@ -35,7 +35,7 @@ export const passengersOf = (
   const isChosenWay = ({ direction }: HeldTransport): boolean =>
     direction === 'UNKNOWN' || directions.includes(direction)
   const withTransport = new Set(held.filter(isChosenWay).map(({ passengerId }) => passengerId))
-  return activePassengers(passengers).map((one) => ({
+  return passengers.map((one) => ({
     passengerId: one.id,
     name: fullName(one),
     lead: one.lead,
