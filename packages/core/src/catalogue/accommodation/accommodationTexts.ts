@@ -40,10 +40,11 @@ export const accommodationTexts = {
   roomsHeading: 'Choose your rooms',
   /** `has`, `inBasket`: the rooms that they already have, and those in the basket. */
   guest: (name: string, has: readonly string[], inBasket: readonly string[]) => {
-    const isFor = `A room you add is for ${listed([name])}`
-    const adds = `${inBasket.length === 0 ? '' : ` In your basket: ${listed(inBasket)}.`} Add one only if you want another.`
-    if (has.length > 0) return `${isFor}, who already has ${listed(has)}.${adds}`
-    return inBasket.length > 0 ? `${isFor}.${adds}` : `${isFor}.`
+    const isFor = `A room you add is for ${listed([name])}.`
+    const booked = has.length === 0 ? '' : ` Already booked: ${listed(has)}.`
+    const chosen = inBasket.length === 0 ? '' : ` In your basket: ${listed(inBasket)}.`
+    const again = booked + chosen
+    return again === '' ? isFor : `${isFor}${again} Add one only if you want another.`
   },
   quantityOf: (room: string) => room,
   roomPlace: (place: number, of: number, name: string) => (of === 1 ? name : `${name}, room ${place} of ${of}`),

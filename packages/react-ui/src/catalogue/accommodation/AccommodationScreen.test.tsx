@@ -47,7 +47,7 @@ describe('choosing rooms', () => {
   it('names whom a room is for, and the rooms that they have, until it is added', async () => {
     await enter()
     expect(screen.getByText(/^A room you add is for /)).toHaveTextContent(
-      'A room you add is for Amelia Hart, who already has Double room and Single garden room. Add one only if you want another.',
+      'A room you add is for Amelia Hart. Already booked: Double room and Single garden room. Add one only if you want another.',
     )
   })
 

@@ -41,10 +41,11 @@ export default {
       notHereSentence: 'Ahora mismo no hay habitaciones a la venta en este alojamiento. Vea los demás.',
       roomsHeading: 'Elija sus habitaciones',
       guest: (name, has, inBasket) => {
-        const isFor = `La habitación que añada es para ${listed([name])}`
-        const adds = `${inBasket.length === 0 ? '' : ` En su cesta: ${listed(inBasket)}.`} Añádala solo si quiere otra más.`
-        if (has.length > 0) return `${isFor}, que ya tiene ${listed(has)}.${adds}`
-        return inBasket.length > 0 ? `${isFor}.${adds}` : `${isFor}.`
+        const isFor = `La habitación que añada es para ${listed([name])}.`
+        const booked = has.length === 0 ? '' : ` Ya tiene: ${listed(has)}.`
+        const chosen = inBasket.length === 0 ? '' : ` En su cesta: ${listed(inBasket)}.`
+        const again = booked + chosen
+        return again === '' ? isFor : `${isFor}${again} Añádala solo si quiere otra más.`
       },
       quantityOf: (room) => room,
       roomPlace: (place, of, name) => (of === 1 ? name : `${name}, habitación ${place} de ${of}`),
