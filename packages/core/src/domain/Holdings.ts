@@ -1,6 +1,9 @@
 import type { IsoDate } from '../environment/time.js'
 import type { Cost } from '../money/Money.js'
 
+/** What holds an item: the booking, or only the basket. */
+export type HeldBy = 'booking' | 'basket'
+
 /** A room in a booking or a basket. */
 export interface HeldRoom {
   readonly id: string

@@ -1,4 +1,5 @@
 import type { BookingPassenger } from '../../domain/Booking.js'
+import type { HeldBy } from '../../domain/Holdings.js'
 import type { TicketChoiceLeft } from '../../basket/passengers.js'
 import type { Drafts } from '../../session/Drafts.js'
 import {
@@ -41,11 +42,11 @@ export const newPassengersInUse = ({ tickets, newPassengers }: TicketSelection):
     tickets.some(({ passenger }) => passenger.kind === 'newPassenger' && passenger.key === key),
   )
 
-/** The possible ticket holders, and who already has a ticket for the event of a type. */
+/** The possible ticket holders, and what has a ticket of theirs for the event of a type. */
 export interface PossibleHolders {
   /** Without cancelled ones. */
   readonly passengers: readonly BookingPassenger[]
-  readonly hasOne: (ticketTypeId: string, passengerId: number) => boolean
+  readonly hasOne: (ticketTypeId: string, passengerId: number) => HeldBy | null
   readonly isSameEvent: (ticketTypeId: string, other: string) => boolean
 }
 
@@ -59,7 +60,7 @@ const isFor =
 
 /** The passengers who have no ticket for the event of a type, neither in the booking nor in the basket. */
 const withoutOne = (ticketTypeId: string, { passengers, hasOne }: PossibleHolders): readonly BookingPassenger[] =>
-  passengers.filter(({ id }) => !hasOne(ticketTypeId, id))
+  passengers.filter(({ id }) => hasOne(ticketTypeId, id) === null)
 
 /** Suggests the first passenger without a ticket for the event of this type, neither chosen nor held. */
 const suggestPassenger = (

@@ -123,14 +123,15 @@ describe('the offer', () => {
     expect(shop.state$.value).toEqual({ kind: 'nothingOnSale', isOutdated: false })
   })
 
-  it('names the passengers who already have one, in the booking or the basket', async () => {
+  it('names the passengers who already have one, in the booking or only in the basket', async () => {
     const { shop, basket, api } = await opened({ tickets: [ticketLine('b1', 1)] })
-    expect(shownBy(shop).events[0]?.alreadyHeldBy).toEqual(['Amelia Hart'])
-    api.plant({ ...emptyBasket, passengers: [{ ...passenger(9), firstName: 'Maya' }], tickets: [ticketLine('t1', 9)] })
+    expect(shownBy(shop).events[0]?.alreadyHeldBy).toEqual({ booking: ['Amelia Hart'], basket: [] })
+    const tickets = [ticketLine('t1', 9), ticketLine('t2', 1)]
+    api.plant({ ...emptyBasket, passengers: [{ ...passenger(9), firstName: 'Maya' }], tickets })
     await basket.load()
-    expect(shownBy(shop).events[0]?.alreadyHeldBy).toEqual(['Amelia Hart', 'Maya Hart'])
+    expect(shownBy(shop).events[0]?.alreadyHeldBy).toEqual({ booking: ['Amelia Hart'], basket: ['Maya Hart'] })
     shop.choose('standing', 1)
-    expect(ticketIn(shop).options.map(({ hasOne }) => hasOne)).toEqual([true, false, true, false])
+    expect(ticketIn(shop).options.map(({ hasOne }) => hasOne)).toEqual(['booking', null, 'basket', null])
   })
 
   it('lists a passenger of both booking and basket once', async () => {

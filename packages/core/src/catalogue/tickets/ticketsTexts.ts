@@ -10,6 +10,8 @@ const states: Readonly<Record<HeldFilter | 'all', string>> = {
   sold: 'Sold',
 }
 
+const hasOrHave = (count: number): string => pluralOf(count, 'has', 'have')
+
 /** Choosing tickets and their passengers. */
 export const ticketsTexts = {
   title: 'Tickets',
@@ -38,9 +40,14 @@ export const ticketsTexts = {
   ticketPlace: (place: number) => `Ticket ${place}`,
   choosePassenger: 'Choose a passenger',
   lead: (name: string) => `${name} (lead)`,
-  hasOne: (name: string) => `${name}, has a ticket already`,
-  alreadyHeldBy: (names: string, count: number) =>
-    `${names} ${count === 1 ? 'has' : 'have'} a ticket for this event already.`,
+  hasOne: {
+    booking: (name: string) => `${name}, has a ticket already`,
+    basket: (name: string) => `${name}, has a ticket in your basket`,
+  },
+  alreadyHeldBy: {
+    booking: (names: string, count: number) => `${names} ${hasOrHave(count)} a ticket for this event already.`,
+    basket: (names: string, count: number) => `${names} ${hasOrHave(count)} a ticket for this event in your basket.`,
+  },
   newPassenger: 'Add a new passenger',
   unnamedPassenger: (place: number) => `New passenger ${place}`,
   newPassengerFields: newPassengerTexts,

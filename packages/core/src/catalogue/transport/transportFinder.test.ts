@@ -289,14 +289,23 @@ describe('the seats', () => {
     const withOutbound = openTransport({ transport: [heldTransport('7', { direction: 'OUTBOUND' })] })
     await toPassengers(withOutbound)
     expect(who(withOutbound)).toEqual([
-      [true, false],
-      [false, true],
+      ['booking', false],
+      [null, true],
+    ])
+    withOutbound.api.plant({
+      ...emptyBasket,
+      transport: [1, 2].map((passengerId) => basketTransport(`c${passengerId}`, { passengerId })),
+    })
+    await withOutbound.basket.load()
+    expect(who(withOutbound)).toEqual([
+      ['booking', false],
+      ['basket', false],
     ])
     const back = openTransport({ ...oneWay, transport: [heldTransport('7', { direction: 'OUTBOUND' })] })
     await toPassengers(back, 'RETURN_ONLY')
     expect(who(back)).toEqual([
-      [false, true],
-      [false, true],
+      [null, true],
+      [null, true],
     ])
     const withAll = openTransport({
       transport: [heldTransport('7'), heldTransport('8', { passengerId: 2, direction: 'UNKNOWN' })],

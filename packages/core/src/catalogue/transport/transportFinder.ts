@@ -131,7 +131,7 @@ const held = (state: ShoppingBasketState): readonly BasketTransport[] => basketO
 /** The passengers of the booking and the basket, those who can be given a seat, and how many are chosen for one. */
 const peopleNow = (booking: Booking, basket: ShoppingBasketState, { search, passengers }: Choosing) => {
   const travelling = activePassengers(booking.passengers, basketOf(basket)?.passengers ?? [])
-  const transport = [...booking.transport, ...held(basket)]
+  const transport = { booking: booking.transport, basket: held(basket) }
   const seated = passengersOf(travelling, transport, directionsOf(search.choices), passengers)
   return { travelling, seated, quantity: seated.filter(({ isChosen }) => isChosen).length }
 }

@@ -1,6 +1,6 @@
 import type { AddTransportInput, TransportChoice } from '../../basket/kinds/transport.js'
 import { fullName, type BookingPassenger } from '../../domain/Booking.js'
-import type { HeldTransport, TransportDirection } from '../../domain/Holdings.js'
+import type { HeldBy, HeldTransport, TransportDirection } from '../../domain/Holdings.js'
 import type { Formats } from '../../language/formats.js'
 import type { TransportTexts } from './transportTexts.js'
 import { displayedCost, type Minor, sumMinor, timesMinor } from '../../money/Money.js'
@@ -20,26 +20,27 @@ export interface Passenger {
   readonly passengerId: number
   readonly name: string
   readonly lead: boolean
-  /** Whether the booking or the basket already has transport for the passenger, in a direction that is chosen. */
-  readonly hasTransport: boolean
+  /** What already has transport for the passenger, in a direction that is chosen. */
+  readonly hasTransport: HeldBy | null
   readonly isChosen: boolean
 }
 
 /** `chosen` null means the default: all passengers who have no transport in these directions. */
 export const passengersOf = (
   passengers: readonly BookingPassenger[],
-  held: readonly HeldTransport[],
+  held: Readonly<Record<HeldBy, readonly HeldTransport[]>>,
   directions: readonly TransportDirection[],
   chosen: readonly number[] | null,
 ): readonly Passenger[] => {
   const isChosenWay = ({ direction }: HeldTransport): boolean =>
     direction === 'UNKNOWN' || directions.includes(direction)
-  const withTransport = new Set(held.filter(isChosenWay).map(({ passengerId }) => passengerId))
+  const idsIn = (by: HeldBy) => held[by].filter(isChosenWay).map(({ passengerId }) => [passengerId, by] as const)
+  const withTransport = new Map([...idsIn('basket'), ...idsIn('booking')])
   return passengers.map((one) => ({
     passengerId: one.id,
     name: fullName(one),
     lead: one.lead,
-    hasTransport: withTransport.has(one.id),
+    hasTransport: withTransport.get(one.id) ?? null,
     isChosen: chosen === null ? !withTransport.has(one.id) : chosen.includes(one.id),
   }))
 }

@@ -124,7 +124,10 @@ export const transportTexts = {
       soldOut: 'Sold out',
     },
     lead: (name: string) => `${name} (lead passenger)`,
-    hasTransport: 'Has a journey already. Choose to buy a second one.',
+    hasTransport: {
+      booking: 'Has a journey already. Choose to buy a second one.',
+      basket: 'Has a journey in your basket. Choose to buy a second one.',
+    },
     tooMany: (stop: string, available: number) =>
       available === 0
         ? `${stop} has just sold out: please choose another departure`

@@ -34,7 +34,7 @@ export function PassengerRow({ ticket, number, shop }: PassengerRowProps) {
   const wordsOf = ({ name, isLead, newPassengerNumber, hasOne }: HolderOption): string => {
     if (newPassengerNumber !== null) return name || texts.unnamedPassenger(newPassengerNumber)
     const known = isLead ? texts.lead(name) : name
-    return hasOne ? texts.hasOne(known) : known
+    return hasOne === null ? known : texts.hasOne[hasOne](known)
   }
   const numberOf = (newPassengerKey: number): number =>
     ticket.options.find((one) => one.holder.kind === 'newPassenger' && one.holder.key === newPassengerKey)

@@ -71,7 +71,7 @@ interface EventCardProps extends Omit<TicketTypeRowProps, 'type' | 'eventName' |
 function EventCard({ event, ...rest }: EventCardProps) {
   const formats = useFormats()
   const { tickets: texts, shop: words } = useTexts('basket').screen
-  const { alreadyHeldBy: holders } = event
+  const { booking, basket } = event.alreadyHeldBy
   return (
     <Card title={event.name}>
       <p className={styles.facts}>
@@ -85,13 +85,28 @@ function EventCard({ event, ...rest }: EventCardProps) {
         </span>
       </p>
       <PlacePicture of={{ tickets: [{ eventName: event.name }] }} />
-      {holders.length > 0 && <p className={muted}>{texts.alreadyHeldBy(words.people(holders), holders.length)}</p>}
+      {(['booking', 'basket'] as const).map((by) => {
+        const holders = event.alreadyHeldBy[by]
+        return (
+          holders.length > 0 && (
+            <p key={by} className={muted}>
+              {texts.alreadyHeldBy[by](words.people(holders), holders.length)}
+            </p>
+          )
+        )
+      })}
       {event.types.length === 0 ? (
         <p className={muted}>{texts.nothingOnSale}</p>
       ) : (
         <ul className={styles.types}>
           {event.types.map((type) => (
-            <TicketTypeRow key={type.id} eventName={event.name} hasHolders={holders.length > 0} type={type} {...rest} />
+            <TicketTypeRow
+              key={type.id}
+              eventName={event.name}
+              hasHolders={booking.length + basket.length > 0}
+              type={type}
+              {...rest}
+            />
           ))}
         </ul>
       )}

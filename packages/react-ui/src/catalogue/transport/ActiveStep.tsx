@@ -191,7 +191,7 @@ function PassengersStep({ finder, state: { passengers, passengersWrong: wrong } 
           key={passengerId}
           id={index === 0 ? passengersId : undefined}
           label={lead ? texts.add.lead(name) : name}
-          hint={hasTransport ? texts.add.hasTransport : undefined}
+          hint={hasTransport === null ? undefined : texts.add.hasTransport[hasTransport]}
           checked={isChosen}
           onChange={() => finder.togglePassenger(passengerId)}
         />

@@ -232,9 +232,16 @@ export default {
       ticketPlace: (place) => `Ticket ${place}`,
       choosePassenger: 'Person wählen',
       lead: (name) => `${name} (hauptreisende Person)`,
-      hasOne: (name) => `${name}, hat schon ein Ticket`,
-      alreadyHeldBy: (names, count) =>
-        `${names} ${count === 1 ? 'hat' : 'haben'} schon ein Ticket für diese Veranstaltung.`,
+      hasOne: {
+        booking: (name) => `${name}, hat schon ein Ticket`,
+        basket: (name) => `${name}, hat ein Ticket in Ihrem Warenkorb`,
+      },
+      alreadyHeldBy: {
+        booking: (names, count) =>
+          `${names} ${count === 1 ? 'hat' : 'haben'} schon ein Ticket für diese Veranstaltung.`,
+        basket: (names, count) =>
+          `${names} ${count === 1 ? 'hat' : 'haben'} ein Ticket für diese Veranstaltung in Ihrem Warenkorb.`,
+      },
       newPassenger: 'Weitere Person hinzufügen',
       unnamedPassenger: (place) => `Weitere Person ${place}`,
       newPassengerFields: newPassenger,

@@ -108,7 +108,10 @@ export default {
           soldOut: 'Ausverkauft',
         },
         lead: (name) => `${name} (hauptreisende Person)`,
-        hasTransport: 'Ist schon gebucht. Wählen Sie die Person für eine zweite Buchung.',
+        hasTransport: {
+          booking: 'Ist schon gebucht. Wählen Sie die Person für eine zweite Buchung.',
+          basket: 'Liegt schon in Ihrem Warenkorb. Wählen Sie die Person für eine zweite Buchung.',
+        },
         tooMany: (stop, available) =>
           available === 0
             ? `${stop} ist gerade ausverkauft: Bitte wählen Sie eine andere Abfahrt`

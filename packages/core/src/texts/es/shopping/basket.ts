@@ -222,9 +222,15 @@ export default {
       ticketPlace: (place) => `Entrada ${place}`,
       choosePassenger: 'Elija un viajero',
       lead: (name) => `${name} (viajero principal)`,
-      hasOne: (name) => `${name}, ya tiene una entrada`,
-      alreadyHeldBy: (names, count) =>
-        `${names} ya ${pluralOf(count, 'tiene', 'tienen')} una entrada para este evento.`,
+      hasOne: {
+        booking: (name) => `${name}, ya tiene una entrada`,
+        basket: (name) => `${name}, tiene una entrada en su cesta`,
+      },
+      alreadyHeldBy: {
+        booking: (names, count) => `${names} ya ${pluralOf(count, 'tiene', 'tienen')} una entrada para este evento.`,
+        basket: (names, count) =>
+          `${names} ${pluralOf(count, 'tiene', 'tienen')} una entrada para este evento en su cesta.`,
+      },
       newPassenger: 'Añadir un viajero nuevo',
       unnamedPassenger: (place) => `Viajero nuevo ${place}`,
       newPassengerFields: newPassenger,

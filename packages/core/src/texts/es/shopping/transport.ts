@@ -106,7 +106,10 @@ export default {
         perPassenger: 'por persona',
         availability: { freesale: 'Disponible', plenty: 'Disponible', few: onlyLeft, soldOut: 'Agotado' },
         lead: (name) => `${name} (viajero principal)`,
-        hasTransport: 'Ya tiene un trayecto. Márquelo para comprar otro.',
+        hasTransport: {
+          booking: 'Ya tiene un trayecto. Márquelo para comprar otro.',
+          basket: 'Ya tiene un trayecto en su cesta. Márquelo para comprar otro.',
+        },
         tooMany: (stop, available) =>
           available === 0
             ? `${stop} se acaba de agotar: elija otra salida`
