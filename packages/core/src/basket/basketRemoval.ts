@@ -56,6 +56,7 @@ export interface RemovalState {
   readonly removing: ReadonlySet<string>
   readonly asked: Asked | null
   readonly isAskedToDiscard: boolean
+  readonly isNotEmptied: boolean
 }
 
 const untouched: RemovalState = {
@@ -63,6 +64,7 @@ const untouched: RemovalState = {
   removing: new Set(),
   asked: null,
   isAskedToDiscard: false,
+  isNotEmptied: false,
 }
 
 /** The picked lines that still exist, and the extras of picked rooms. */
@@ -84,7 +86,12 @@ export const createBasketRemoval = ({
     if (lines.keys.length === 0) return { kind: 'nothingToRemove' }
     const session = scope.context()
     const going = keysToRemove(held(), lines.keys)
-    state.update((now) => ({ ...now, asked: null, removing: new Set([...now.removing, ...going, ...lines.keys]) }))
+    state.update((now) => ({
+      ...now,
+      asked: null,
+      isNotEmptied: false,
+      removing: new Set([...now.removing, ...going, ...lines.keys]),
+    }))
     const outcome = await flows.remove(lines)()
     if (isOver(session)) return cancelledBy(session)
     state.update((now) => ({
@@ -164,14 +171,14 @@ export const createBasketRemoval = ({
     askToDiscard: () => state.merge({ asked: null, isAskedToDiscard: true }),
     dismissQuestion: () => state.merge({ asked: null, isAskedToDiscard: false }),
     discard: async () => {
-      state.merge({ isAskedToDiscard: false })
+      state.merge({ isAskedToDiscard: false, isNotEmptied: false })
       const session = scope.context()
       const outcome = await flows.reset()
       if (!isLeft(outcome)) return { kind: 'discarded' }
       if (isOver(session)) return cancelledBy(session)
-      return outcome.left.cause.kind === 'cancelled'
-        ? { kind: 'changedElsewhere' }
-        : { kind: 'failed', failure: outcome.left }
+      if (outcome.left.cause.kind === 'cancelled') return { kind: 'changedElsewhere' }
+      state.merge({ isNotEmptied: true })
+      return { kind: 'failed', failure: outcome.left }
     },
   }
   return { state$: state.state$, commands }

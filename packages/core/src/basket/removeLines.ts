@@ -35,30 +35,28 @@ const sendReset = async (deps: BasketDeps, context: CallContext): Promise<Either
   return clear(deps, isLeft(answer) ? deps.bookingRef : answer.right)
 }
 
-/**
- * Discards the basket as a step of another flow. Shows errors of the back end, and swallows exceptions: no connection,
- * no readable answer (behaviour/basket#2.4). The next check then finds out what happened.
- */
+/** Shows errors of the back end, and swallows exceptions: no connection, no readable answer (behaviour/basket#2.4). */
+const failed = ({ onFailure }: BasketDeps, cause: ApiFailure): Either<Failure, void> => {
+  const failure = failedAt('resetBasket')(cause)
+  if (cause.kind === 'server' || cause.kind === 'unauthorised' || cause.kind === 'forbidden') onFailure(failure)
+  return left(failure)
+}
+
+/** Discards the basket as a step of another flow. */
 export const resetBasket = async (
   deps: BasketDeps,
   context: CallContext = deps.scope.context(),
 ): Promise<Either<Failure, void>> => {
   const sent = await sendReset(deps, context)
-  if (isLeft(sent) && ['server', 'unauthorised', 'forbidden'].includes(sent.left.cause.kind)) deps.onFailure(sent.left)
-  return sent
+  return isLeft(sent) ? failed(deps, sent.left.cause) : sent
 }
 
 /**
- * Discards the basket that the customer sees, and shows every failure. If it has changed elsewhere, shows the new
- * contents and discards nothing. A reload after a lost answer finds out whether it was discarded.
+ * Discards the basket that the customer sees. If it has changed elsewhere, shows the new contents and discards nothing.
+ * A reload after a lost answer finds out whether it was discarded.
  */
 export const resetShownBasket = async (deps: BasketDeps): Promise<Either<Failure, void>> => {
   const context = deps.scope.context()
-  const failed = (cause: ApiFailure): Either<Failure, void> => {
-    const failure = failedAt('resetBasket')(cause)
-    deps.onFailure(failure)
-    return left(failure)
-  }
   const reload = async (): Promise<Either<Failure, Basket | null>> => {
     const found = await reloadBasket(deps, context, 'retrieve')
     if (!isLeft(found)) warnOfNews(deps, found.right)
@@ -67,7 +65,7 @@ export const resetShownBasket = async (deps: BasketDeps): Promise<Either<Failure
   const shown = heldIn(deps.store.state$.value)
   if (shown !== null) {
     const found = await reload()
-    if (isLeft(found)) return failed(found.left.cause)
+    if (isLeft(found)) return failed(deps, found.left.cause)
     if (found.right !== null && changeElsewhere(shown, found.right, nothingNew) !== null)
       return left(failedAt('resetBasket')(cancelled('superseded')))
   }
@@ -78,7 +76,7 @@ export const resetShownBasket = async (deps: BasketDeps): Promise<Either<Failure
     const found = await reload()
     if (!isLeft(found) && (found.right === null || isEmptyBasket(found.right))) return clear(deps, deps.bookingRef)
   }
-  return failed(sent.left.cause)
+  return failed(deps, sent.left.cause)
 }
 
 /** What to remove from the basket: keys of lines, or of passengers such as `passengers/4`. */

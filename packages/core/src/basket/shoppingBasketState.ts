@@ -43,6 +43,8 @@ export interface LoadedBasket extends BasketOverview {
   readonly removing: ReadonlySet<string>
   readonly isRemovingPicked: boolean
   readonly isDiscarding: boolean
+  /** Whether the last attempt to discard the basket failed. Nothing else says so after a lost answer. */
+  readonly isNotEmptied: boolean
   readonly question: BasketQuestion | null
   readonly newPassengers: readonly NewPassenger[]
   /** Null if no passenger is missing. */

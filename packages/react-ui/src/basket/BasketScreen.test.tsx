@@ -101,6 +101,19 @@ describe('the basket', () => {
     expect(await screen.findByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choose tickets' })).toHaveAttribute('href', '/booking/SUN1001/tickets')
   })
+
+  it('says beside the button that it was not emptied, until the next press', async () => {
+    const { user, backend } = await enter([1])
+    backend.faults.add({ match: { path: 'resetBasket' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    const empty = async (): Promise<void> => {
+      await user.click(await screen.findByRole('button', { name: 'Empty basket' }))
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Empty basket' }))
+    }
+    await empty()
+    expect(await screen.findByText(/unable to empty your basket/)).toBeVisible()
+    await empty()
+    expect(await screen.findByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
+  })
 })
 
 const enterFull = async () => {

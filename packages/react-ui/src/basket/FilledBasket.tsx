@@ -1,14 +1,15 @@
 import { type LoadedBasket, paths, type ShoppingBasket } from '@booking-dashboard/core'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTexts } from '../dashboard/DashboardContext'
-import { Badge, Button, ButtonLink, Card, CheckboxField, Dialog, isFocusLost, Row, WithSummary } from '../design'
+import { Alert, Badge, Button, ButtonLink, Card, CheckboxField, Dialog, isFocusLost, Row, WithSummary } from '../design'
 import styles from './BasketScreen.module.css'
 import { BasketSectionCard } from './BasketSectionCard'
 import { BasketTotal } from './BasketTotal'
 import { MissingPassengersForm } from './MissingPassengersForm'
 
 export function FilledBasket({ bookingRef, basket, state }: BasketPartProps & { readonly bookingRef: string }) {
-  const texts = useTexts('basket').screen.basket
+  const { operations, screen } = useTexts('basket')
+  const texts = screen.basket
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that removed the line leaves the page with it, so the focus moves to the top of the list.
   useEffect(() => {
@@ -38,6 +39,7 @@ export function FilledBasket({ bookingRef, basket, state }: BasketPartProps & { 
           {texts.empty}
         </Button>
       </Row>
+      {state.isNotEmptied && <Alert meaning="danger" live lines={[operations.resetBasket.text]} />}
       <BasketQuestions basket={basket} state={state} />
     </WithSummary>
   )
