@@ -55,6 +55,7 @@ export const planTexts = {
     heading: 'Your plan',
     next: 'Next payment',
     noNext: 'No payment to come',
+    paused: 'Payments are paused until you give us another card',
     paidOf: (paid: number, all: number) => `${paid} of ${payments(all)} paid`,
     toCome: 'To come',
     remaining: (count: number, amount: string) => (count === 0 ? 'None' : `${payments(count)}, ${amount}`),
@@ -69,10 +70,11 @@ export const planTexts = {
     overdue: (amount: string) => `${amount} of your plan is overdue`,
     overdueSentence:
       'We were unable to take it. Pay it now to keep your plan going. The payments to come stay as they are.',
+    overduePaused: 'We were unable to take it. It is not taken from a new card by itself, so please pay it now.',
     payOverdue: 'Pay what is overdue',
     errorHeading: 'There is a problem with your payment plan',
     errorSentence:
-      'No payments are taken until it is put right. Give us another card to take them from. If that does not help, please contact our support team.',
+      'No payments are taken until it is put right. Give us another card: the payments to come are then taken from it. If that does not help, please contact our support team.',
     finishedHeading: 'All of your payment plan is paid',
     finishedSentence: 'There is nothing left to take.',
   },
@@ -89,6 +91,8 @@ export const planTexts = {
   },
   changePayment: {
     now: (digits: string, name: string) => `Your payments are taken from the card ending ${digits}, ${name}.`,
+    paused: (digits: string, name: string) =>
+      `Payments from the card ending ${digits}, ${name}, are paused until you give us another one.`,
     unknownNow: 'Your payments are to be taken from another card.',
     sentence:
       'Give us the card for the payments to come. Nothing is charged today. Your bank may ask you to confirm that it is you.',

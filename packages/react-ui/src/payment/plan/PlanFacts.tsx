@@ -38,7 +38,7 @@ export function PlanFacts({ bookingRef: reference, overview, plan }: PlanFactsPr
       }
     >
       {next === null ? (
-        <p className={styles.large}>{texts.noNext}</p>
+        <p className={styles.large}>{overview.offer === 'error' ? texts.paused : texts.noNext}</p>
       ) : (
         <div>
           <p>{texts.next}</p>

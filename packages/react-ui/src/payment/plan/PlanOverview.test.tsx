@@ -80,6 +80,9 @@ describe('a payment plan', () => {
     expect(screen.getByText(/^No payments are taken until it is put right\./)).toBeVisible()
     expect(screen.getAllByRole('link', { name: 'Change card' })).toHaveLength(2)
     expect(screen.queryByRole('link', { name: 'Change day' })).toBeNull()
+    expect(screen.getByText('Payments are paused until you give us another card')).toBeVisible()
+    expect(screen.getByText(/It is not taken from a new card by itself, so please pay it now\.$/)).toBeVisible()
+    expect(screen.queryByText(/No payment to come|keep your plan going/)).toBeNull()
   })
 
   it('that is paid in full says so and allows no changes', async () => {

@@ -19,7 +19,7 @@ export function PlanTroubles({ bookingRef: reference, overview: { offer, overdue
           title={texts.overdue(formats.money(overdue))}
           actions={<ButtonLink to={paths.payOverdue(reference)}>{texts.payOverdue}</ButtonLink>}
         >
-          {texts.overdueSentence}
+          {offer === 'error' ? texts.overduePaused : texts.overdueSentence}
         </Alert>
       )}
       {offer === 'error' && (

@@ -47,6 +47,7 @@ export const planTexts = {
     heading: 'Ihre Ratenzahlung',
     next: 'Nächste Zahlung',
     noNext: 'Keine Zahlung steht aus',
+    paused: 'Die Zahlungen ruhen, bis Sie uns eine andere Karte geben',
     paidOf: (paid, all) => `${paid} von ${payments(all)} bezahlt`,
     toCome: 'Steht noch aus',
     remaining: (count, amount) => (count === 0 ? 'Keine' : `${payments(count)}, ${amount}`),
@@ -61,10 +62,12 @@ export const planTexts = {
     overdue: (amount) => `${amount} Ihrer Ratenzahlung sind überfällig`,
     overdueSentence:
       'Wir konnten den Betrag nicht einziehen. Zahlen Sie ihn jetzt, damit Ihre Ratenzahlung weiterläuft. Die kommenden Zahlungen bleiben, wie sie sind.',
+    overduePaused:
+      'Wir konnten den Betrag nicht einziehen. Er wird nicht von selbst von einer neuen Karte abgebucht. Bitte zahlen Sie ihn jetzt.',
     payOverdue: 'Überfälliges bezahlen',
     errorHeading: 'Mit Ihrer Ratenzahlung gibt es ein Problem',
     errorSentence:
-      'Bis es behoben ist, wird nichts eingezogen. Geben Sie uns eine andere Karte. Wenn das nicht hilft, wenden Sie sich bitte an unseren Kundenservice.',
+      'Bis es behoben ist, wird nichts eingezogen. Geben Sie uns eine andere Karte: Von ihr werden dann die kommenden Zahlungen abgebucht. Wenn das nicht hilft, wenden Sie sich bitte an unseren Kundenservice.',
     finishedHeading: 'Ihre Ratenzahlung ist vollständig bezahlt',
     finishedSentence: 'Es wird nichts mehr eingezogen.',
   },
@@ -81,6 +84,8 @@ export const planTexts = {
   },
   changePayment: {
     now: (digits, name) => `Ihre Raten werden von der Karte mit den Endziffern ${digits}, ${name}, abgebucht.`,
+    paused: (digits, name) =>
+      `Die Zahlungen von der Karte mit den Endziffern ${digits}, ${name}, ruhen, bis Sie uns eine andere geben.`,
     unknownNow: 'Ihre Raten sollen von einer anderen Karte abgebucht werden.',
     sentence:
       'Geben Sie uns die Karte für die kommenden Zahlungen. Heute wird nichts abgebucht. Ihre Bank bittet Sie vielleicht zu bestätigen, dass Sie es sind.',

@@ -47,6 +47,7 @@ export const planTexts = {
     heading: 'Su plan',
     next: 'Próxima cuota',
     noNext: 'Ninguna cuota próxima',
+    paused: 'Los cobros están en pausa hasta que nos dé otra tarjeta',
     paidOf: (paid, all) => `${paid} de ${instalments(all)} ${all === 1 ? 'pagada' : 'pagadas'}`,
     toCome: 'Próximas',
     remaining: (count, amount) => (count === 0 ? 'Ninguna' : `${instalments(count)}, ${amount}`),
@@ -61,10 +62,12 @@ export const planTexts = {
     overdue: (amount) => `Su plan tiene ${amount} vencidos`,
     overdueSentence:
       'No hemos podido cobrarlos. Páguelos ahora para que su plan siga adelante. Las próximas cuotas quedan como están.',
+    overduePaused:
+      'No hemos podido cobrarlos. No se cobran automáticamente de una tarjeta nueva: páguelos ahora, por favor.',
     payOverdue: 'Pagar lo vencido',
     errorHeading: 'Hay un problema con su plan de pagos',
     errorSentence:
-      'No se cobra ninguna cuota hasta que se resuelva. Denos otra tarjeta de la que cobrar. Si eso no lo resuelve, póngase en contacto con nuestro servicio de atención al cliente.',
+      'No se cobra ninguna cuota hasta que se resuelva. Denos otra tarjeta: de ella se cobrarán las próximas cuotas. Si eso no lo resuelve, póngase en contacto con nuestro servicio de atención al cliente.',
     finishedHeading: 'Todo su plan de pagos está pagado',
     finishedSentence: 'No queda nada por cobrar.',
   },
@@ -81,6 +84,8 @@ export const planTexts = {
   },
   changePayment: {
     now: (digits, name) => `Sus cuotas se cobran de la tarjeta terminada en ${digits}, ${name}.`,
+    paused: (digits, name) =>
+      `Los cobros de la tarjeta terminada en ${digits}, ${name}, están en pausa hasta que nos dé otra.`,
     unknownNow: 'Sus cuotas deben cobrarse de otra tarjeta.',
     sentence:
       'Denos la tarjeta para las próximas cuotas. Hoy no se cobra nada. Puede que su banco le pida que confirme que es usted.',

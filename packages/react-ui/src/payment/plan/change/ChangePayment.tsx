@@ -11,9 +11,10 @@ import { PlanChangeState } from '../PlanChangeState'
 /** The current card, and the form for another. The plan's page confirms the change. */
 export function ChangePayment({ bookingRef: reference, overview, plan: { card } }: ChangeProps) {
   const formats = useFormats()
-  const { publicKey, overdue } = overview
+  const { publicKey, overdue, offer } = overview
   const screen = useTexts('paying').screen.plan
   const texts = screen.changePayment
+  const now = offer === 'error' ? texts.paused : texts.now
   const { changeCard } = useArea('paying').plan(reference)
   const { payment } = useBehavior(changeCard.state$)
   return (
@@ -28,7 +29,7 @@ export function ChangePayment({ bookingRef: reference, overview, plan: { card } 
             </ButtonLink>
           }
         >
-          <p>{card === null ? texts.unknownNow : texts.now(card.lastFourDigits, card.cardholderName)}</p>
+          <p>{card === null ? texts.unknownNow : now(card.lastFourDigits, card.cardholderName)}</p>
           <p>{texts.sentence}</p>
           {overdue !== null && (
             <p>

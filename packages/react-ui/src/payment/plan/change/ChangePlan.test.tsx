@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fail } from '../../../../test/fail'
-import { openPlan } from '../../../../test/openPlan'
+import { createPlanBackend, openPlan } from '../../../../test/openPlan'
 
 const dayField = () => screen.findByLabelText('Payment day')
 
@@ -20,6 +20,15 @@ describe('changing the card of a plan', () => {
     expect(screen.getByText('Your payment details were successfully updated!')).toBeVisible()
     expect(window.location.pathname).toBe('/booking/PLN2001/payment-plan')
     expect(changes()).toMatchObject([{ action: 'change_payment', cardholder_name: 'Amelia Hart' }])
+  })
+
+  it('says that payments are paused if the plan is in error', async () => {
+    const backend = createPlanBackend()
+    backend.paymentPlans.fail('PLN2001')
+    await openPlan('PLN2001', '/change-payment', backend)
+    const paused = 'Payments from the card ending 9995, Priya Nair, are paused until you give us another one.'
+    expect(await screen.findByText(paused)).toBeVisible()
+    expect(screen.queryByText(/^Your payments are taken from/)).toBeNull()
   })
 
   it('forgets a failure when the customer leaves the page', async () => {
