@@ -290,12 +290,31 @@ describe('the tabs of one browser', () => {
     expect(words).toEqual(['signedIn', 'renewed'])
   })
 
-  it('stay signed out if they are, whatever happens in another', async () => {
+  it('stay signed out if they are, and another one only renews its session', async () => {
     const { session, check, called, hearFromOtherTab } = opened()
     await check(outside)
-    hearFromOtherTab('signedIn')
     hearFromOtherTab('renewed')
     expect([session.state$.value.kind, called()]).toEqual(['signedOut', ['check']])
+  })
+
+  it('are signed in by a sign-in in another, and keep nothing of what was typed to sign in', async () => {
+    const { session, check, checks, called, hearFromOtherTab } = opened()
+    await check(outside)
+    session.form.type('email', 'other@example.com')
+    hearFromOtherTab('signedIn')
+    expect([session.presence$.value, called()]).toEqual(['unknown', ['check', 'check']])
+    checks[1]?.resolve(inside)
+    await settled()
+    expect(session.state$.value).toMatchObject({ kind: 'signedIn', email: null })
+    expect(session.form.state$.value.values).toEqual({ email: '', password: '' })
+  })
+
+  it('finish their own sign-in, whatever happens in another', async () => {
+    const { session, logins, called, hearFromOtherTab } = opened()
+    const outcome = session.signIn(credentials)
+    hearFromOtherTab('signedIn')
+    logins[0]?.resolve(inside)
+    expect([await outcome, called()]).toEqual([{ kind: 'signedIn' }, ['login']])
   })
 })
 

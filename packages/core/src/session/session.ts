@@ -199,7 +199,7 @@ export const createSession = (deps: SessionDeps): Session => {
       store.revoke('byCustomer')
       navigation.goTo(paths.login)
     }
-    if (message === 'signedIn' && isShown()) void checkAnew()
+    if (message === 'signedIn' && (isShown() || state.kind === 'signedOut')) void checkAnew()
     // The customer is the same: another tab announces the sign-in of another customer as such.
     if (message === 'renewed' && state.kind === 'signedIn')
       store.set({ ...state, since: scheduler.now(), renewedElsewhere: true })

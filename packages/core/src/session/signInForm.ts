@@ -119,6 +119,7 @@ export const createSignInForm = ({
       last = session.kind === 'signedIn' ? session : null
       again.set(null)
     }
+    if (session.kind === 'signedIn') fields.clear()
     if (session.kind !== 'signedOut' || last === null) return
     if (!session.chosen) {
       // The sign-in was taken and the first call after it was refused: the browser sent no cookie. It does not say so
@@ -141,11 +142,9 @@ export const createSignInForm = ({
     ),
     type: fields.type,
     leave: fields.leave,
-    submit: async () => {
+    submit: () => {
       fields.attempt()
-      const end = await signIn(fields.state$.value.values)
-      if (end.kind === 'signedIn' || end.kind === 'resetRequired') fields.clear()
-      return end
+      return signIn(fields.state$.value.values)
     },
     clear: () => {
       const { email } = fields.state$.value.values
