@@ -73,7 +73,7 @@ describe('an address for the deliveries of several bookings', () => {
     failing.set('address of B', serverFailure([{ code: null, message: 'Not there.' }]))
     await update()
     expect(notified).toEqual([
-      "We're unable to update your details and delivery addresses right now. Please try again.",
+      "We're having problems, and do not know yet whether this was done. Please check.",
       'Not there.',
     ])
     expect(reports.map(({ code, severity }) => [code, severity])).toEqual([

@@ -164,7 +164,14 @@ export interface Failure {
   readonly cause: ApiFailure
   /** For the report only; never shown. */
   readonly internalMessage?: string
+  /** A change that may have been made: its message does not say that it was not. */
+  readonly unclear?: true
 }
+
+/** The failure of a change. It is unclear if nothing has been read since the answer was lost. */
+export const changeFailedAt =
+  (operation: Operation) =>
+  (cause: ApiFailure): Failure => ({ operation, cause, ...(mayBeDone(cause) && { unclear: true }) })
 
 export const failedAt =
   (operation: Operation) =>

@@ -80,7 +80,7 @@ type Table = Readonly<Record<string, CatalogueEntry>>
 
 /** The loaded texts. Each area adds its own texts and the effects of its errors. */
 export interface SpokenTexts {
-  readonly failure: { readonly unknown: string; readonly offline: string; readonly offlineUnsent: string }
+  readonly failure: Readonly<Record<'unknown' | 'unclear' | 'offline' | 'offlineUnsent', string>>
   readonly codes: Table
   readonly operations: Table
   readonly paymentCode?: Table
@@ -113,12 +113,19 @@ export const offlineWords = (cause: ApiFailure, { failure }: SpokenTexts): strin
   return ['GET', 'DELETE'].includes(cause.call?.method ?? '') ? failure.offline : failure.offlineUnsent
 }
 
+/** The text of a failure without an error of the back end; null if the customer gets none. */
+export const wordsOfOperation = ({ operation, cause, unclear }: Failure, texts: SpokenTexts): string | null => {
+  const { text } = entryOfOperation(operation, texts)
+  return text === null ? null : (offlineWords(cause, texts) ?? (unclear ? texts.failure.unclear : text))
+}
+
 /** The text of a failure, as in its toast: for a script, and for failures without a toast. */
-export const describeFailure = ({ operation, cause }: Failure, texts: SpokenTexts): readonly string[] => {
+export const describeFailure = (failure: Failure, texts: SpokenTexts): readonly string[] => {
+  const { cause } = failure
   const errors = 'errors' in cause ? cause.errors : []
   const sorted = worstFirst(errors, (error) => severityOfError(error, texts))
   if (errors.length > 0) return [...new Set(sorted.map((error) => describeError(error, texts)))]
-  return [offlineWords(cause, texts) ?? entryOfOperation(operation, texts).text ?? texts.failure.unknown]
+  return [wordsOfOperation(failure, texts) ?? texts.failure.unknown]
 }
 
 /**

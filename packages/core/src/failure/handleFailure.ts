@@ -4,10 +4,10 @@ import {
   type CatalogueEntry,
   entryOfCode,
   entryOfOperation,
-  offlineWords,
   severityOfError,
   type Severity,
   type SpokenTexts,
+  wordsOfOperation,
   worstFirst,
 } from './errorCatalogue.js'
 import type { ApiFailure, Failure, Operation, ServerError } from './Failure.js'
@@ -133,9 +133,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
 
   const showOperation = (failure: Failure, customerId: string | null): void => {
     const { operation, cause, internalMessage } = failure
-    const known = entryOfOperation(operation, loadedTexts)
-    const offline = known.text === null ? null : offlineWords(cause, loadedTexts)
-    const entry = offline === null ? known : { ...known, text: offline }
+    const entry = { ...entryOfOperation(operation, loadedTexts), text: wordsOfOperation(failure, loadedTexts) }
     const message = apply(entry, { endOf: operation, cause: causeOf(failure) }) ?? ''
     // Error reporting ignores these failures (behaviour/errors#1.8).
     if (cause.kind === 'network' || cause.kind === 'timeout') return

@@ -1,11 +1,11 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type ApiFailure, failedAt, networkFailure, serverFailure } from '../failure/Failure.js'
+import { type ApiFailure, connectionFailure, failedAt, networkFailure, serverFailure } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
 import type { LoadEnd } from '../reactive/resource.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
-import { update } from './update.js'
+import { type Update, update } from './update.js'
 
 const saved = right(undefined)
 const refused = (message: string) => left(serverFailure([{ code: null, message }]))
@@ -14,7 +14,7 @@ const open = (
   answers: readonly Either<ApiFailure, unknown>[],
   read: LoadEnd = { kind: 'loaded' },
   reading: Promise<void> = Promise.resolve(),
-  more: { readonly confirmsUnread?: true } = {},
+  more: Pick<Update, 'confirmsUnread' | 'isReread'> = {},
 ) => {
   const surroundings = createSurroundings()
   const log: string[] = []
@@ -51,6 +51,18 @@ describe('an update', () => {
     const { run, log, visited, notified } = open([saved, refused('One.'), refused('Two.')])
     expect(await run()).toMatchObject({ kind: 'failed', failure: { operation: 'updateCustomer' } })
     expect([log, visited, notified]).toEqual([['send'], [], ['One.', 'Two.']])
+  })
+
+  it('shows no failure that is not known: the answer was lost, and nothing was read since', async () => {
+    const { failure, operations } = createSurroundings().texts
+    const lost = async (how: Pick<Update, 'isReread'>, cause = networkFailure) => {
+      const { run, notified } = open([left(cause)], undefined, undefined, how)
+      await run()
+      return notified
+    }
+    expect(await lost({})).toEqual([failure.unclear])
+    expect(await lost({ isReread: true })).toEqual([operations.updateCustomer.text])
+    expect(await lost({}, connectionFailure(null, true))).toEqual([failure.offlineUnsent])
   })
 
   it('shows no success if what was saved could not be read', async () => {

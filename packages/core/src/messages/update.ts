@@ -4,6 +4,7 @@ import {
   type ApiFailure,
   type Cancelled,
   cancelledBy,
+  changeFailedAt,
   failedAt,
   type Failure,
   type Operation,
@@ -50,6 +51,8 @@ export interface Update {
   readonly message: string
   /** The message also follows a reload that failed. */
   readonly confirmsUnread?: true
+  /** What a lost answer left was read since, so a failure is none that may have been carried out. */
+  readonly isReread?: boolean
   readonly redirectPath?: Path | undefined
   readonly part?: PagePart
 }
@@ -59,8 +62,9 @@ export const failedUpdate = (
   { onFailure }: Pick<UpdateDeps, 'onFailure'>,
   operation: Operation,
   answers: readonly Either<ApiFailure, unknown>[],
+  toFailure = failedAt,
 ): FailedUpdate | null => {
-  const failures = answers.flatMap((answer) => (isLeft(answer) ? [failedAt(operation)(answer.left)] : []))
+  const failures = answers.flatMap((answer) => (isLeft(answer) ? [toFailure(operation)(answer.left)] : []))
   failures.forEach(onFailure)
   const [failure] = failures
   return failure === undefined ? null : { kind: 'failed', failure }
@@ -69,12 +73,12 @@ export const failedUpdate = (
 /** Sends a change, reloads what it changed, leads on, and shows a message. Nothing follows after a failure. */
 export const update = async (
   deps: UpdateDeps,
-  { operation, send, reload, message, confirmsUnread, redirectPath, part }: Update,
+  { operation, send, reload, message, confirmsUnread, isReread, redirectPath, part }: Update,
   context = deps.scope.context(),
 ): Promise<UpdateEnd> => {
   const answers = await send(context)
   if (isOver(context)) return cancelledBy(context)
-  const failed = failedUpdate(deps, operation, answers)
+  const failed = failedUpdate(deps, operation, answers, isReread === true ? failedAt : changeFailedAt)
   if (failed !== null) return failed
   const read = await reload(context)
   if (isOver(context)) return cancelledBy(context)

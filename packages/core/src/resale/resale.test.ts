@@ -278,7 +278,7 @@ describe('the update of a resale', () => {
       resale.toggle('4')
       expect(await resale.update()).toMatchObject({ kind: 'failed' })
       expect(calls).toEqual(['cancel 2 of SUN1003', 'cancel 4 of SUN1003'])
-      expect(notified).toEqual(["We're unable to update the resale of your tickets right now. Please try again."])
+      expect(notified).toEqual(["We're having problems, and do not know yet whether this was done. Please check."])
       expect([[...tickets().chosen], visited]).toEqual([['2', '4'], []])
       expect(tickets().failure).toMatchObject({ updated: 'unknown' })
     },

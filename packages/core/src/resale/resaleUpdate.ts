@@ -132,6 +132,7 @@ export const updateResale = async (
       reload: async () => (isMade ? { kind: 'loaded' } : deps.bookings.refresh(deps.bookingRef)),
       message: deps.texts.resale.updated,
       confirmsUnread: true,
+      isReread: isReadFirst,
     },
     context,
   )

@@ -68,7 +68,7 @@ describe('the request for a reset', () => {
   it('shows the failure, and stays', async () => {
     const { passwords, visited, notified, prompt, texts } = openPasswords(left(networkFailure))
     await passwords.requestReset('demo@example.com')
-    expect([visited, notified, prompt()]).toEqual([[], [texts.operations.resetPassword.text], null])
+    expect([visited, notified, prompt()]).toEqual([[], [texts.failure.unclear], null])
   })
 })
 

@@ -188,7 +188,7 @@ describe('an adding whose answer was lost', () => {
     open.api.afterNext('addTickets', () => open.api.failNext('get', networkFailure))
     const end = await open.basket.addTickets(twoTickets)
     expect(end.kind).toBe('unclear')
-    expect(open.notified).toEqual(["We're unable to add these tickets to your basket right now. Please try again."])
+    expect(open.notified).toEqual(["We're having problems, and do not know yet whether this was done. Please check."])
     open.api.failNext('get', networkFailure)
     const again = end.kind === 'unclear' ? await end.checkStatusAgain() : end
     expect(again.kind).toBe('unclear')

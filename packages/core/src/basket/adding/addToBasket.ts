@@ -193,7 +193,7 @@ export const addToBasket = async <Left extends ItemLists>(
     if (isOver(context)) return cancelledBy(context)
     const rest = isLeft(latestBasket) || isRefused ? adding.wanted : missing(latestBasket.right)
     if (isUnanswered && !isLeft(latestBasket) && isNone(rest)) return succeed()
-    if (isUnanswered) failedToAdd(deps, failure)
+    if (isUnanswered) failedToAdd(deps, isLeft(latestBasket) ? { ...failure, unclear: true } : failure)
     if (isLeft(latestBasket)) return isRefused ? failedEnd(failure) : unclear(failure)
     const { right: held } = latestBasket
     const isOwn =

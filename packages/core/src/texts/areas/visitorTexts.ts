@@ -10,6 +10,7 @@ export const visitorWords = {
   ...sessionFlowTexts,
   failure: {
     unknown: "It looks like we're having a few problems with your request.",
+    unclear: "We're having problems, and do not know yet whether this was done. Please check.",
     offline: 'There was no connection. Please try again once you are connected.',
     offlineUnsent: 'There was no connection, so nothing was sent. What you typed is kept.',
     cardNumber: 'This looks like a card number, so nothing was sent. Please leave it out and try again.',
