@@ -110,6 +110,10 @@ export const profileTexts = {
     lastName: 'Last name',
     issueCountry: 'Country of issue',
     name: 'Name',
+    remove: 'Remove passport',
+    removeQuestion: 'Remove this passport?',
+    removeSentence: 'All of its details would be deleted. Some trips cannot be booked in full without a passport.',
+    keep: 'Keep passport',
   },
   bank: {
     title: 'Update Bank Account',

@@ -62,6 +62,17 @@ describe('what a form sends has no blanks around it', () => {
     })
   })
 
+  it('for a passport, which an empty form deletes', () => {
+    const nothing = passportValues(unknownFields('passport'), around.countries)
+    const stored = { ...nothing, number: '533401782' }
+    expect(passportForm.problems({ ...nothing, number: ' ' }, around)).toEqual([])
+    expect([
+      passportForm.deletes?.(nothing, stored),
+      passportForm.deletes?.(stored, nothing),
+      passportForm.deletes?.(nothing, nothing),
+    ]).toEqual([true, false, false])
+  })
+
   it('for a bank account, whose numbers are typed again each time', () => {
     const account = { accountName: 'Ada King', sortCode: '12-34-56', accountNumber: '••••5678' }
     expect(bankValues(account)).toEqual({ accountName: 'Ada King', sortCode: '', accountNumber: '' })

@@ -6,6 +6,7 @@ import {
   type DetailsForm,
   type FieldOffer,
   type FieldProblem,
+  type FieldValues,
   isBlank,
   nameProblem,
   passportExpiryProblem,
@@ -68,6 +69,15 @@ export const bankValues = (account: BankAccount | null): BankValues =>
 
 export const bankAccountForm = formOf(bankFields, (bankAccount) => ({ bankAccount }))
 
+const areBlank = (values: FieldValues): boolean => Object.values(values).every(isBlank)
+
+/** An empty form deletes what is stored. The customer confirms it. */
+const deletable = <V extends FieldValues>(form: DetailsForm<V>): DetailsForm<V> => ({
+  ...form,
+  problems: (values, surroundings) => (areBlank(values) ? [] : form.problems(values, surroundings)),
+  deletes: (values, stored) => areBlank(values) && !areBlank(stored),
+})
+
 /** One name is enough: some people have no other. */
 const withOneName = (problems: readonly FieldProblem[]): readonly FieldProblem[] => {
   const missing = problems.filter(({ kind }) => kind === 'firstNameMissing' || kind === 'lastNameMissing')
@@ -92,12 +102,10 @@ export const passportValues = (passport: Passport, countries: readonly Country[]
 
 const filledPassport = formOf(passportFields, (passport) => ({ passport }))
 
-/** An empty form removes the passport. */
-export const passportForm: DetailsForm<PassportValues> = {
+export const passportForm: DetailsForm<PassportValues> = deletable({
   ...filledPassport,
-  problems: (values, surroundings) =>
-    Object.values(values).every(isBlank) ? [] : withOneName(filledPassport.problems(values, surroundings)),
-}
+  problems: (values, surroundings) => withOneName(filledPassport.problems(values, surroundings)),
+})
 
 const personalFields: FormFields<FieldsOf<'name'> & FieldsOf<'details'>> = {
   firstName: textField((name) => nameProblem(name, 'firstNameMissing')),
@@ -148,13 +156,6 @@ export type EmergencyValues = TypedValues<typeof emergencyFields>
 
 export const emergencyValues = (contact: EmergencyContact): EmergencyValues => typedValues(emergencyFields, contact, [])
 
-const isNobody = (values: EmergencyValues): boolean => Object.values(values).every(isBlank)
-
-const filledContact = formOf(emergencyFields, (emergencyContact) => ({ personalDetails: { emergencyContact } }))
-
-/** An empty form removes the contact. */
-export const emergencyContactForm: DetailsForm<EmergencyValues> = {
-  ...filledContact,
-  problems: (values, surroundings) => (isNobody(values) ? [] : filledContact.problems(values, surroundings)),
-  deletes: (values, stored) => isNobody(values) && !isNobody(stored),
-}
+export const emergencyContactForm: DetailsForm<EmergencyValues> = deletable(
+  formOf(emergencyFields, (emergencyContact) => ({ personalDetails: { emergencyContact } })),
+)

@@ -65,6 +65,19 @@ describe('the profile', () => {
     expect(contact.getByRole('button', { name: 'Edit emergency contact' })).toHaveFocus()
   })
 
+  it('asks before an empty form deletes a passport', async () => {
+    const { user } = openApp(world, '/profile')
+    const passport = await section('Update Passport')
+    await user.click(passport.getByRole('button', { name: 'Edit passport' }))
+    await passport.findByRole('textbox', { name: 'Passport number' })
+    for (const role of ['textbox', 'combobox']) for (const box of passport.getAllByRole(role)) await user.clear(box)
+    await user.click(passport.getByRole('button', { name: 'Save changes' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Remove this passport?' }))
+    expect(sent(world, 'PUT /api/customer/update')).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Remove passport' }))
+    expect(await passport.findByText(/No passport yet/)).toBeVisible()
+  })
+
   it('shows each problem at its field, sends nothing, and retains the typed text after a refusal', async () => {
     const { user } = openApp(world, '/profile')
     const personal = await section('Personal details')

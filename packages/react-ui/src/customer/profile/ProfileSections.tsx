@@ -2,7 +2,7 @@ import { paths, type ShownProfile } from '@booking-dashboard/core'
 import type { Address, EmergencyContact } from '@booking-dashboard/core/ports'
 import { useEffect, useRef } from 'react'
 import { useArea, useDetailsTexts } from '../../dashboard/DashboardContext'
-import { Button, Card, CheckboxField, Dialog, Field } from '../../design'
+import { Button, Card, CheckboxField, Field } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { ChangePasswordForm } from '../../session/passwords/ChangePasswordForm'
 import { AdditionalCustomersSection } from '../additional/AdditionalCustomersSection'
@@ -14,6 +14,7 @@ import styles from '../details/DetailsBlock.module.css'
 import { Facts } from '../details/Facts'
 import { PassportBlock } from '../details/PassportBlock'
 import { PersonalBlock } from '../details/PersonalBlock'
+import { RemoveQuestion } from '../details/RemoveQuestion'
 import { useSectionForm } from '../details/useSectionForm'
 import { QuestionsSection } from './QuestionsSection'
 
@@ -110,23 +111,12 @@ function EmergencyBlock({ contact, own: _own, ...place }: BlockPlace & { readonl
           ),
         }}
       />
-      <Dialog
-        open={form.asking}
+      <RemoveQuestion
+        asking={form.asking}
+        model={section}
         title={words.removeQuestion(contact.fullName)}
-        onClose={section.dismissQuestion}
-        actions={
-          <>
-            <Button variant="secondary" onClick={section.dismissQuestion}>
-              {words.keep}
-            </Button>
-            <Button variant="danger" onClick={() => void section.confirm()}>
-              {words.remove}
-            </Button>
-          </>
-        }
-      >
-        {words.removeSentence}
-      </Dialog>
+        words={words}
+      />
     </DetailsBlock>
   )
 }

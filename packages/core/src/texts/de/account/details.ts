@@ -111,6 +111,11 @@ export default {
         lastName: 'Nachname',
         issueCountry: 'Ausstellungsland',
         name: 'Name',
+        remove: 'Pass entfernen',
+        removeQuestion: 'Diesen Pass entfernen?',
+        removeSentence:
+          'Alle seine Angaben würden gelöscht. Manche Reisen lassen sich ohne Pass nicht vollständig buchen.',
+        keep: 'Pass behalten',
       },
       bank: {
         title: 'Bankkonto ändern',

@@ -112,6 +112,11 @@ export default {
         lastName: 'Apellidos',
         issueCountry: 'País de expedición',
         name: 'Nombre completo',
+        remove: 'Quitar el pasaporte',
+        removeQuestion: '¿Quitar este pasaporte?',
+        removeSentence:
+          'Se borrarían todos sus datos. Algunos viajes no se pueden reservar por completo sin pasaporte.',
+        keep: 'Conservar el pasaporte',
       },
       bank: {
         title: 'Actualizar la cuenta bancaria',
