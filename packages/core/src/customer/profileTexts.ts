@@ -31,6 +31,8 @@ export const profileTexts = {
   saving: 'Saving your changes',
   cancel: 'Cancel',
   notGiven: 'Not given',
+  /** A stored value for which there is no name. */
+  onRecord: 'On record',
   problemsTitle: 'There is a problem',
   notSaved: 'Your changes were not saved',
   savedNotShown: 'Your changes were saved, but this page could not be refreshed',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFormats, englishFormats } from '../../language/formats.js'
 import { countryOfId } from '../../domain/Customer.js'
-import { countryNamed, countryOfCode, searchCountries } from './countryNames.js'
+import { countryInWords, countryNamed, countryOfCode, searchCountries } from './countryNames.js'
 
 const countries = [
   'Åland Islands AX',
@@ -57,6 +57,26 @@ describe('the search in the countries', () => {
     expect(countryOfId(countries, '2')).toBe('Ireland')
     expect(countryOfId(countries, '')).toBe('')
     expect([countryOfCode(countries, 'IE'), countryOfCode(countries, 'British')]).toEqual(['Ireland', 'British'])
+  })
+})
+
+describe('a stored country, for reading,', () => {
+  it.each([
+    ['IE', 'Ireland'],
+    ['FR', 'France'],
+    ['QQ', ''],
+    ['826', ''],
+    ['GBR', ''],
+    ['country-7', ''],
+    ['British', 'British'],
+    ['', ''],
+  ])('%s is %s, also without the list', (stored, name) => {
+    expect(countryInWords(countries, stored, englishFormats)).toBe(name)
+    expect(countryInWords([], stored, englishFormats)).toBe(name)
+  })
+
+  it('has its name in the customer’s language', () => {
+    expect(countryInWords([], 'DE', { locale: 'de' })).toBe('Deutschland')
   })
 })
 

@@ -129,6 +129,21 @@ export const countryOnLeaving = (
   return (countryNamed(countries, typed) ?? (found.length === 1 ? found[0] : undefined))?.name ?? typed
 }
 
-/** The name of a country by its code. A code that is not in the list is shown as it is. */
+/** What the field of a country holds. A code that is not in the list stays, so that a save does not lose it. */
 export const countryOfCode = (countries: readonly Country[], code: string): string =>
   countries.find((country) => country.code === code)?.name ?? code
+
+/**
+ * The name of a stored country, for reading. Without the list it is that of the ISO code. Empty for any other code; a
+ * value in words, such as `British`, is shown as it is.
+ */
+export const countryInWords = (
+  countries: readonly Country[],
+  stored: string,
+  { locale }: Pick<Formats, 'locale'>,
+): string => {
+  const known = countries.find(({ code }) => code === stored)
+  if (known !== undefined) return known.name
+  if (/^[A-Z]{2}$/.test(stored)) return namesOf(locale, 'long')[0]?.of(stored) ?? ''
+  return /\p{Ll}/u.test(stored) && !/\d/.test(stored) ? stored : ''
+}

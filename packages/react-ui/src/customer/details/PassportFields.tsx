@@ -1,4 +1,4 @@
-import { countryOfCode, type PassportValues } from '@booking-dashboard/core'
+import { countryInWords, type PassportValues } from '@booking-dashboard/core'
 import type { Passport } from '@booking-dashboard/core/ports'
 import { useDetailsTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Field } from '../../design'
@@ -14,8 +14,9 @@ type NamePart = 'firstName' | 'middleNames' | 'lastName'
 
 export function PassportFacts({ passport }: { readonly passport: Passport }) {
   const formats = useFormats()
-  const { passport: words } = useDetailsTexts().screen.profile
+  const { passport: words, onRecord } = useDetailsTexts().screen.profile
   const { countries } = useCountries()
+  const countryOf = (code: string): string => code && (countryInWords(countries, code, formats) || onRecord)
   const names: Pick<Passport, NamePart> = {
     firstName: passport.firstName,
     middleNames: passport.middleNames,
@@ -32,8 +33,8 @@ export function PassportFacts({ passport }: { readonly passport: Passport }) {
         ],
         number: [words.number, passport.number],
         expiryDate: [words.expiryDate, passport.expiryDate === null ? '' : formats.documentDate(passport.expiryDate)],
-        nationality: [words.nationality, countryOfCode(countries, passport.nationality)],
-        issueCountry: [words.issueCountry, countryOfCode(countries, passport.issueCountry)],
+        nationality: [words.nationality, countryOf(passport.nationality)],
+        issueCountry: [words.issueCountry, countryOf(passport.issueCountry)],
       }}
     />
   )

@@ -10,19 +10,19 @@ import { TypedDateField } from './TypedDateField'
 import { useLists } from './useCountries'
 import type { BoundForm } from './useSectionForm'
 
-const genderName = (genders: readonly Gender[], code: string): string =>
-  genders.find((gender) => gender.code === code)?.name ?? code
+const genderName = (genders: readonly Gender[], code: string, otherwise: string): string =>
+  genders.find((gender) => gender.code === code)?.name ?? (code && otherwise)
 
 export function PersonalFacts({ details }: { readonly details: PersonalDetails }) {
   const formats = useFormats()
-  const { personal: words } = useDetailsTexts().screen.profile
+  const { personal: words, onRecord } = useDetailsTexts().screen.profile
   const { genders } = useLists()
   return (
     <Facts<keyof FieldsOf<'details'> | 'name'>
       of={{
         name: [words.name, `${details.firstName} ${details.lastName}`.trim()],
         dateOfBirth: [words.dateOfBirth, details.dateOfBirth === null ? '' : formats.documentDate(details.dateOfBirth)],
-        gender: [words.gender, genderName(genders, details.gender)],
+        gender: [words.gender, genderName(genders, details.gender, onRecord)],
         phone: [words.phone, details.phone],
       }}
     />
@@ -36,14 +36,14 @@ interface PersonalFieldsProps {
 }
 
 export function PersonalFields({ form, own }: PersonalFieldsProps) {
-  const { personal: words } = useDetailsTexts().screen.profile
+  const { personal: words, onRecord } = useDetailsTexts().screen.profile
   const { genders } = useLists()
   const gender = form.field('gender')
   // A stored gender that the client does not offer remains until the customer chooses another.
   const offered = gender.value === '' || genders.some(({ code }) => code === gender.value)
   const options = [
     ...genders.map(({ code, name }) => ({ value: code, label: name })),
-    ...(offered ? [] : [{ value: gender.value, label: gender.value }]),
+    ...(offered ? [] : [{ value: gender.value, label: onRecord }]),
   ]
   return (
     <>

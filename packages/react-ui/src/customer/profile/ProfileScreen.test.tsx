@@ -159,6 +159,37 @@ describe('the address', () => {
   })
 })
 
+describe('without the lists of genders and countries', () => {
+  it('no code is shown', async () => {
+    const world = await createSignedInWorld()
+    fail(world.backend, 'getGenders', 'always')
+    fail(world.backend, 'getCountries', 'always')
+    openApp(world, '/profile')
+    const personal = await section('Personal details')
+    expect(personal.getByText('Gender').closest('dt')?.nextElementSibling).toHaveTextContent(/^On record$/)
+    const passport = await section('Update Passport')
+    expect(passport.getByText('Nationality').closest('dt')?.nextElementSibling).toHaveTextContent(/^United Kingdom$/)
+  })
+
+  it('a list that is empty keeps the stored gender', async () => {
+    const world = await createSignedInWorld()
+    const { fetch } = world.backend
+    Object.assign(world.backend, {
+      fetch: async (request: Request) =>
+        request.url.endsWith('/api/client/genders') ? Response.json({ genders: [] }) : fetch(request),
+    })
+    const { user } = openApp(world, '/profile')
+    const personal = await section('Personal details')
+    await user.click(personal.getByRole('button', { name: 'Edit personal details' }))
+    const gender = await personal.findByRole('combobox', { name: /^Gender/ })
+    expect(gender).toHaveDisplayValue('On record')
+    await user.type(personal.getByRole('textbox', { name: 'First name' }), 'x')
+    await user.click(personal.getByRole('button', { name: 'Save changes' }))
+    expect(await toast(saved)).toBeVisible()
+    expect(sent(world, 'PUT /api/customer/update')).toMatchObject([{ personal_details: { gender: 'F' } }])
+  })
+})
+
 describe('the states of the profile', () => {
   it('shows the earlier details with a notice when a refresh fails', async () => {
     const world = await createSignedInWorld()

@@ -32,6 +32,7 @@ export default {
       saving: 'Ihre Änderungen werden gespeichert',
       cancel: 'Abbrechen',
       notGiven: 'Nicht angegeben',
+      onRecord: 'Hinterlegt',
       problemsTitle: 'Bitte prüfen Sie Ihre Angaben',
       notSaved: 'Ihre Änderungen wurden nicht gespeichert',
       savedNotShown: 'Ihre Änderungen wurden gespeichert, aber diese Seite konnte nicht aktualisiert werden',

@@ -32,6 +32,7 @@ export default {
       saving: 'Guardando sus cambios',
       cancel: 'Cancelar',
       notGiven: 'Sin indicar',
+      onRecord: 'Registrado',
       problemsTitle: 'Hay un problema',
       notSaved: 'Sus cambios no se han guardado',
       savedNotShown: 'Sus cambios se han guardado, pero esta página no se ha podido actualizar',
