@@ -1,8 +1,11 @@
 import { cleanEmail } from '../environment/typedText.js'
 import { type Behavior, createState, select, type State } from '../reactive/Behavior.js'
 
-// One @ with text before it and a dotted name after it: stricter rules refuse addresses that exist.
-const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+// Before the @, text without the characters that only quotes allow. After it, a dotted name of letters and digits, in
+// any script, with hyphens between them. Stricter rules refuse addresses that exist.
+const letter = '[\\p{L}\\p{M}\\p{N}]'
+const label = `${letter}(?:[\\p{L}\\p{M}\\p{N}_-]*${letter})?`
+const address = new RegExp(`^(?:[^\\s@"(),:;<>[\\\\\\]]+|"[^\\s@"]+")@${label}(?:\\.${label})+$`, 'u')
 
 /** In characters; no mail server accepts a longer address (RFC 5321). */
 const longestAddress = 254
