@@ -118,6 +118,14 @@ describe('an optional field', () => {
     )
   })
 
+  it('is null if it is a date without a text, however it is wrapped', () => {
+    const empty = { payment_due_date: { iso_value: '' } }
+    expect(list(empty)).toMatchObject({ right: { upcoming: [{}, { payment_due_date: null }] } })
+    expect(list({ departure_date: { iso_value: '' } })).toMatchObject(
+      left({ kind: 'decode', path: 'upcoming.1.departure_date.iso_value' }),
+    )
+  })
+
   it.each([-1, 9, 0.5])('refuses a currency of %d decimals', (exponent) => {
     expect(list({ currency: { symbol: '£', exponent } })).toMatchObject(
       left({ kind: 'decode', path: 'upcoming.1.currency.exponent' }),

@@ -32,7 +32,22 @@ function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}(T.*)?$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
-export const nullable = <A extends t.Mixed>(codec: A): t.UnionC<[A, t.NullC]> => t.union([codec, t.null])
+export const nullable = <A extends t.Mixed>(codec: A): t.UnionC<[A, t.NullC]> => {
+  const either = t.union([codec, t.null])
+  if (codec.name !== IsoDate.name && codec.name !== IsoValue.name) return either
+  // Some back ends write a date that is not known as an empty text.
+  return new t.UnionType(
+    either.name,
+    either.is,
+    (u, context) => either.validate(isNoDate(u) ? null : u, context),
+    either.encode,
+    either.types,
+  )
+}
+
+function isNoDate(u: unknown): boolean {
+  return u === '' || (t.UnknownRecord.is(u) && u['iso_value'] === '')
+}
 
 type Optional<P extends t.Props> = { [Field in keyof P]: t.UnionC<[P[Field], t.NullC]> }
 

@@ -76,6 +76,13 @@ describe('a customer with missing fields', () => {
     })
   })
 
+  it('has no date in place of an empty text', async () => {
+    const empty = { ...customer, personal_details: { date_of_birth: '' }, passport: { expiry_date: '' } }
+    expect(await read({ customer: empty })).toMatchObject({
+      right: { personalDetails: { dateOfBirth: null }, passport: { expiryDate: null } },
+    })
+  })
+
   it('names the field of an invalid date', async () => {
     const odd = { ...customer, personal_details: { ...customer.personal_details, date_of_birth: 'yesterday' } }
     expect(await read({ customer: odd })).toMatchObject(
