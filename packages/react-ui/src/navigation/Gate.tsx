@@ -42,6 +42,5 @@ export function ResetGate() {
   useBehavior(session.admission$)
   const { pathname, search } = useLocation()
   if (!session.mustChangePassword(pathname)) return <Outlet />
-  const memory: WantedPage = { wanted: `${pathname}${search}` }
-  return <Navigate to={paths.changePassword} replace state={memory} />
+  return <Navigate to={paths.changePassword} replace state={lastPage(`${pathname}${search}`)} />
 }

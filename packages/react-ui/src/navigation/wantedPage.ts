@@ -1,13 +1,16 @@
 import { type Path, paths, toOwnPath } from '@booking-dashboard/core'
 
-/** The requested page, passed to /login. It stays in the history entry, so it survives a reload. */
+/** The requested page, passed to /login or /changepassword. It stays in the history entry, so it survives a reload. */
 export interface WantedPage {
   readonly wanted: string
-  /** The document in which a session ended on that page. Another one does not know whose page it was. */
+  /** The document in which somebody was signed in on that page. Another one does not know whose page it was. */
   readonly document?: number
 }
 
-/** The page on which a session ended. The next customer may be another one, so a reload forgets it. */
+/**
+ * The page on which a session ended, or which waits for a new password. The next customer may be another one, so a
+ * reload forgets it.
+ */
 export const lastPage = (wanted: string): WantedPage => ({ wanted, document: performance.timeOrigin })
 
 const doors: readonly string[] = [paths.login, paths.resetPassword]

@@ -1,10 +1,11 @@
 import { demoPassword } from '@booking-dashboard/fake-backend'
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fail } from '../../../test/fail'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { createWorld, type World } from '../../../test/createWorld'
 import { openApp } from '../../../test/openApp'
+import { wantedPage } from '../../navigation/wantedPage'
 
 const newPassword = 'An0ther!one'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -102,6 +103,15 @@ describe('/changepassword when it is required', () => {
     await fill(user, demoPassword, newPassword)
     await waitFor(() => expect(window.location.pathname).toBe('/profile'))
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+
+  it('forgets the requested page when it reloads: somebody else may be signed in by then', async () => {
+    await openApp(await createSignedInWorld({ as: 'reset@example.com' }), '/profile')
+    await heading('Update Password')
+    const { usr: memory } = window.history.state as { readonly usr: unknown }
+    expect(wantedPage(memory)).toBe('/profile')
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1)
+    expect(wantedPage(memory)).toBe('/')
   })
 
   it('replaces every page until it is done', async () => {
