@@ -9,7 +9,7 @@ import { type ReactNode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { App } from './pages/App'
-import { compose, type CompositionOptions, hasStoredPayments } from './composition/compose'
+import { compose, type CompositionOptions, hasPaymentUnderWay } from './composition/compose'
 import {
   knowsClientLanguages,
   loadPageLanguage,
@@ -109,7 +109,7 @@ const start = async (): Promise<void> => {
   const errorPage = {
     hasTyped: () => drafts.leave() !== null,
     storeTyped: typed.store,
-    isPaying: hasStoredPayments,
+    isPaying: hasPaymentUnderWay,
   }
   renderPage(<App composition={composition} navigation={navigation} errorPage={errorPage} showLast={showLast} />)
   // Whatever is fetched ahead delays nothing that the page shows.

@@ -19,6 +19,17 @@ export const attempted = <A>(action: () => A, otherwise: A): A => {
   }
 }
 
+const storedKeys = (lasting: TextStore): readonly string[] =>
+  attempted(lasting.keys, []).filter((key) => key.startsWith(paymentPrefix))
+
 /** Whether any payment is stored. The vault reads its content. */
-export const hasStoredPayments = (lasting: TextStore): boolean =>
-  attempted(lasting.keys, []).some((key) => key.startsWith(paymentPrefix))
+export const hasStoredPayments = (lasting: TextStore): boolean => storedKeys(lasting).length > 0
+
+/** Whether money may still move: what is stored may also be a payment that ended, or a change of a plan. */
+export const hasPaymentUnderWay = (lasting: TextStore): boolean =>
+  storedKeys(lasting).some((key) =>
+    attempted(() => {
+      const { purchase, unanswered, attempt } = JSON.parse(lasting.get(key) ?? '')
+      return purchase.kind !== 'plan' && (unanswered.length > 0 || attempt.kind !== 'none')
+    }, false),
+  )

@@ -1,6 +1,7 @@
 import { type StoredPaymentOfPage, minor, nameOf } from '@booking-dashboard/core/ports'
 import { expect, it } from 'vitest'
 import { createMemoryStore, createPaymentVault } from './paymentVault.js'
+import { hasPaymentUnderWay, hasStoredPayments, paymentPrefix } from './TextStore.js'
 
 const bookingRef = 'SUN1001'
 const none: StoredPaymentOfPage = {
@@ -98,4 +99,17 @@ it('what the previous release stored is read', () => {
   for (const [key, text] of previous) lasting.set(key, text)
   session.set('booking-dashboard/payment-secret/SUN1001/plan/create/d1', '0 pi_1_secret_2')
   expect(createPaymentVault({ lasting, session }).all()).toEqual(kinds)
+})
+
+it.each<[string, StoredPaymentOfPage, boolean]>([
+  ['has no answer', none, true],
+  ['was taken', { ...none, unanswered: [], attempt: { kind: 'accepted', reference: null } }, true],
+  ['ended, and only its key is spent', { ...none, generation: 1, unanswered: [] }, false],
+  ['is a change of a plan', { ...none, purchase: { ...plan, action: 'create' } }, false],
+])('of the stored payments, one that %s is under way: %#', (_, payment, isUnderWay) => {
+  const lasting = createMemoryStore()
+  lasting.set(`${paymentPrefix}unreadable`, '{')
+  expect(hasPaymentUnderWay(lasting)).toBe(false)
+  createPaymentVault({ lasting, session: createMemoryStore() }).write(nameOf(payment.purchase), payment)
+  expect([hasStoredPayments(lasting), hasPaymentUnderWay(lasting)]).toEqual([true, isUnderWay])
 })

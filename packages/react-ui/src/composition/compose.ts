@@ -11,6 +11,7 @@ import type { CardGateway, Ids } from '@booking-dashboard/core/ports'
 import {
   createHttpVisitor,
   type Fetch,
+  hasPaymentUnderWay as isAnyUnderWay,
   hasStoredPayments as isAnyStored,
   randomHex,
 } from '@booking-dashboard/http-adapter'
@@ -64,8 +65,10 @@ export interface Composition {
   readonly load: <A extends LoadedArea>(area: A) => Promise<Loaded<A>>
 }
 
+const onDevice = textStoreOver(() => localStorage)
+
 /** Whether this device stores a payment that has not ended. */
-export const hasStoredPayments = (): boolean => isAnyStored(textStoreOver(() => localStorage))
+export const hasPaymentUnderWay = (): boolean => isAnyUnderWay(onDevice)
 
 /**
  * Returns one promise to every caller. A failed promise stays failed until the document reloads: otherwise the screen
@@ -125,7 +128,7 @@ export const compose = (options: CompositionOptions): Composition => {
   visitor.session.state$.subscribe(({ kind }) => {
     if (kind === 'signingIn') void load('member')
     // The product follows a stored payment on whichever page the customer returns to.
-    if (kind === 'signedIn' && hasStoredPayments()) void load('paying')
+    if (kind === 'signedIn' && isAnyStored(onDevice)) void load('paying')
   })
   return { visitor, load }
 }
