@@ -17,25 +17,28 @@ interface OfflinePageProps {
 
 interface NothingStoredProps {
   readonly words: OfflineWords
-  readonly note: Elements
+  readonly retry: Elements
   readonly other: Extract<OfflinePageState, { kind: 'otherBooking' }> | null
 }
 
-function NothingStored({ words, note, other }: NothingStoredProps) {
+/** The heading says that there is no connection; the notice only says what can be read. */
+function NothingStored({ words, retry, other }: NothingStoredProps) {
   return (
     <div className={styles.column}>
       <PageHeading title={words.offline} />
-      {note}
       <EmptyState
         icon="alert-triangle"
         heading={other === null ? words.noneHeading : words.otherHeading}
         action={
-          other && (
-            // A different URL: the browser navigates there and, without a connection, gets this same document.
-            <a className={classNames(button.button, button.secondary)} href={paths.booking(other.reference)}>
-              {words.read}
-            </a>
-          )
+          <div className={styles.choices}>
+            {other && (
+              // A different URL: the browser navigates there and, without a connection, gets this same document.
+              <a className={classNames(button.button, button.secondary)} href={paths.booking(other.reference)}>
+                {words.read}
+              </a>
+            )}
+            {retry}
+          </div>
         }
       >
         {other === null ? words.noneSentence : words.otherSentence(other.name)}
@@ -50,7 +53,6 @@ function Online({ words, signedIn }: { readonly words: OfflineWords; readonly si
       <PageHeading title={words.online} />
       <Alert
         meaning="info"
-        title={words.online}
         live
         actions={
           <Button variant="secondary" onClick={() => location.reload()}>
@@ -65,25 +67,10 @@ function Online({ words, signedIn }: { readonly words: OfflineWords; readonly si
 }
 
 function Away({ state, page, words }: OfflinePageProps & { readonly state: OfflinePageState }) {
-  const note = (
-    <Alert
-      meaning="warning"
-      title={words.offline}
-      actions={
-        <Button variant="secondary" icon="refresh" onClick={() => void page.check()}>
-          {words.tryAgain}
-        </Button>
-      }
-    >
-      {state.kind === 'booking' && (
-        <>
-          <p>
-            <strong>{words.asOf(state.asOf)}</strong>
-          </p>
-          <p>{words.asOfSentence}</p>
-        </>
-      )}
-    </Alert>
+  const retry = (
+    <Button variant="secondary" icon="refresh" onClick={() => void page.check()}>
+      {words.tryAgain}
+    </Button>
   )
   return state.kind === 'booking' ? (
     <StoredBookingView
@@ -91,11 +78,18 @@ function Away({ state, page, words }: OfflinePageProps & { readonly state: Offli
       files={state.files}
       gate={page.gateView(state)}
       onTicketShown={page.setTicketShown}
-      note={note}
+      note={
+        <Alert meaning="warning" title={words.offline} actions={retry}>
+          <p>
+            <strong>{words.asOf(state.asOf)}</strong>
+          </p>
+          <p>{words.asOfSentence}</p>
+        </Alert>
+      }
       words={words}
     />
   ) : (
-    <NothingStored words={words} note={note} other={state.kind === 'otherBooking' ? state : null} />
+    <NothingStored words={words} retry={retry} other={state.kind === 'otherBooking' ? state : null} />
   )
 }
 
