@@ -17,7 +17,10 @@ import type { SchedulerLike } from 'rxjs'
 import type { CallAttempt } from '../transport/createTransport.js'
 import type { Fetch } from '../transport/exchange.js'
 
-/** The back end that a script connects to, and the options of the connection. */
+/**
+ * The back end that a script connects to, and the options of the connection. What a port that reports, stores,
+ * navigates or tells the time throws is ignored: it changes the end of no command.
+ */
 export interface ConnectOptions {
   /** The back end's origin, such as `http://localhost:3000`. */
   readonly baseUrl: string

@@ -9,10 +9,11 @@ import {
   tokens,
   withNeeds,
 } from '@booking-dashboard/core/composition'
-import type { LanguageTexts, Clock } from '@booking-dashboard/core/ports'
+import type { Clock, DeviceMemory, LanguageTexts, PaymentVault } from '@booking-dashboard/core/ports'
 import { Container } from 'inversify'
 import { createCookieJar } from '../cookies/createCookieJar.js'
 import { checkConnectOptions, type ConnectOptions } from './ConnectOptions.js'
+import { harmless } from './harmless.js'
 import { createMemoryNavigation } from './MemoryNavigation.js'
 import { createScriptedCards } from './ScriptedCards.js'
 import { withCheckedArguments } from './scriptArguments.js'
@@ -77,22 +78,48 @@ const cryptoIds = {
   spanId: (): string => randomHex(8),
 }
 
+const silent: NonNullable<ConnectOptions['logger']> = () => undefined
+const noMemory: DeviceMemory = { read: () => null, store: () => undefined }
+/** The record of a payment lives on in its page alone. */
+const noVault: PaymentVault = {
+  all: () => [],
+  read: () => null,
+  write: () => undefined,
+  clear: () => undefined,
+  onChange: () => () => undefined,
+}
+
+/** The ports that report, store, navigate or tell the time. What they throw changes the end of no command. */
+const harmlessPorts = (options: ConnectOptions) => {
+  const { telemetry = {}, sessionChannel = {}, storedBookings = {}, deviceMemory = {}, clock = {} } = options
+  const { logger = silent } = options
+  return {
+    visitor: {
+      navigation: harmless(options.navigation ?? {}, createMemoryNavigation()),
+      telemetry: harmless(telemetry, silentTelemetry),
+      sessionChannel: harmless(sessionChannel, noOtherTabs),
+      storedBookings: harmless(storedBookings, nothingStored),
+      deviceMemory: harmless(deviceMemory, noMemory),
+    },
+    vault: harmless(options.vault ?? createMemoryVault(), noVault),
+    clock: harmless<Clock>(clock, { now: () => Date.now() }),
+    logger: harmless({ logger }, { logger: silent }).logger,
+  }
+}
+
 /** Assembles a dashboard and sends no request. Throws a TypeError that names an invalid option. */
 export const assembleDashboard = (options: ConnectOptions, language: LanguageTexts = english): Dashboard => {
   checkConnectOptions(options)
-  const { baseUrl, fetch = globalThis.fetch, ids = cryptoIds, timeout, headers, logger } = options
-  const scheduler = options.scheduler ?? createNodeScheduler(options.clock)
+  const { baseUrl, fetch = globalThis.fetch, ids = cryptoIds, timeout, headers } = options
+  const { visitor, vault, clock, logger } = harmlessPorts(options)
+  const scheduler = options.scheduler ?? createNodeScheduler(clock)
   const http = createHttpVisitor(
     {
       scheduler,
       ids,
       language,
       showIn: () => undefined,
-      navigation: options.navigation ?? createMemoryNavigation(),
-      telemetry: { ...silentTelemetry, ...options.telemetry },
-      sessionChannel: options.sessionChannel ?? noOtherTabs,
-      storedBookings: options.storedBookings ?? nothingStored,
-      ...(options.deviceMemory === undefined ? {} : { deviceMemory: options.deviceMemory }),
+      ...visitor,
     },
     {
       fetch: createCookieJar(fetch, scheduler),
@@ -104,7 +131,7 @@ export const assembleDashboard = (options: ConnectOptions, language: LanguageTex
       isConnectionError,
       ...(timeout === undefined ? {} : { timeoutMs: timeout }),
       ...(headers === undefined ? {} : { headers }),
-      ...(logger === undefined ? {} : { logger }),
+      logger,
     },
   )
   if (options.clientId !== undefined) http.identity.adopt(options.clientId)
@@ -115,7 +142,7 @@ export const assembleDashboard = (options: ConnectOptions, language: LanguageTex
     ...withNeeds(dashboardArea).map(({ module }) => module),
     ...new Set(everyHttp),
   )
-  container.bind(tokens.paymentVault).toConstantValue(options.vault ?? createMemoryVault())
+  container.bind(tokens.paymentVault).toConstantValue(vault)
   container.bind(tokens.cardGateway).toConstantValue(options.cards ?? createScriptedCards(options.authenticatePayment))
   const dashboard = withCheckedArguments(container.get(dashboardArea.token))
   const { signal } = options
