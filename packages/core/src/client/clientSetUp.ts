@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { bimap } from 'fp-ts/lib/TaskEither.js'
 import type { Observable } from 'rxjs'
 import type { CallContext } from '../environment/CallContext.js'
-import { type Failed, failedAt, type Failure } from '../failure/Failure.js'
+import { type Cancelled, type Failed, failedAt, failedEnd, type Failure } from '../failure/Failure.js'
 import { seconds } from '../environment/time.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
 import { createResource, latest, type Loadable, type Resource, type ResourceDeps } from '../reactive/resource.js'
@@ -82,7 +82,7 @@ export interface FormLists {
 }
 
 /** The end of one step of the set-up. */
-export type SetUpEnd = { readonly kind: 'done' } | Failed
+export type SetUpEnd = { readonly kind: 'done' } | Failed | Cancelled
 
 /**
  * The white label. It loads in two steps, so that a customer does not wait for the list of countries to see a booking
@@ -185,7 +185,7 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
   }
   const askBoth = async (): Promise<readonly Failure[]> => (await Promise.all([ask(genders), ask(countries)])).flat()
   const endOf = ([failure]: readonly Failure[]): SetUpEnd =>
-    failure === undefined ? { kind: 'done' } : { kind: 'failed', failure }
+    failure === undefined ? { kind: 'done' } : failedEnd(failure)
 
   return {
     state$: client.state$,
@@ -195,7 +195,7 @@ export const createClientSetUp = (deps: ClientDeps): ClientSetUp => {
     helpWays: (bookingRef) => helpWays(latest(client.state$.value)?.config?.support ?? null, texts.support, bookingRef),
     setUp: async () => {
       const end = await client.load()
-      return isLeft(end) ? { kind: 'failed', failure: end.left } : { kind: 'done' }
+      return isLeft(end) ? failedEnd(end.left) : { kind: 'done' }
     },
     prepareLists: async () => {
       const failures = await askBoth()

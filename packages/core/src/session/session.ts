@@ -8,6 +8,7 @@ import {
   cancelledBy,
   failedAt,
   type Failed,
+  failedEnd,
   type Failure,
   isUnanswered,
   type Operation,
@@ -45,7 +46,7 @@ export type CheckEnd =
   | Failed
 
 /** The end of a sign-out. */
-export type SignOutEnd = { readonly kind: 'signedOut' } | Failed
+export type SignOutEnd = { readonly kind: 'signedOut' } | Failed | Cancelled
 
 /** Who is signed in (behaviour/session#1.4). */
 export interface Session {
@@ -241,7 +242,7 @@ export const createSession = (deps: SessionDeps): Session => {
     if (isLeft(answer) && answer.left.kind !== 'unauthorised') {
       const failure = failedAt('logout')(answer.left)
       deps.onFailure(failure)
-      return { kind: 'failed', failure }
+      return failedEnd(failure)
     }
     messages.clear()
     store.revoke('byCustomer')
