@@ -1,4 +1,5 @@
 import { createFailureHandler, type FailureHandler } from '../src/failure/handleFailure.js'
+import { createRefusal, type RefuseCardNumbers } from '../src/failure/refuseCardNumbers.js'
 import type { ErrorReport, Telemetry } from '../src/failure/telemetry.js'
 import type { Ids } from '../src/environment/CallContext.js'
 import { createMessageStore, type MessageStore } from '../src/messages/MessageStore.js'
@@ -21,6 +22,7 @@ export interface Surroundings {
   /** Outlives the page, so a test may hand it to the next one. */
   readonly tabMemory: TabMemory
   readonly failures: FailureHandler
+  readonly refuseCardNumbers: RefuseCardNumbers
   readonly telemetry: Pick<Telemetry, 'error'>
   /** Every visited path. */
   readonly visited: string[]
@@ -94,6 +96,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
     navigation,
     tabMemory: { read: (name) => stored.get(name) ?? null, store: (name, text) => void stored.set(name, text) },
     failures,
+    refuseCardNumbers: createRefusal(texts.failure.cardNumber),
     telemetry,
     visited,
     reports,

@@ -4,6 +4,7 @@ import type { Bookings } from '../bookings/bookings.js'
 import type { CustomerData } from '../customer/customerData.js'
 import { cancelled, failedAt, type Failure, type Operation } from '../failure/Failure.js'
 import type { FailureHandler } from '../failure/handleFailure.js'
+import type { RefuseCardNumbers } from '../failure/refuseCardNumbers.js'
 import type { BasketReadingTexts } from './basketReadingTexts.js'
 import type { BasketTexts } from './basketTexts.js'
 import type { MessageStore } from '../messages/MessageStore.js'
@@ -41,6 +42,7 @@ export interface BasketDeps extends BasketReadingDeps {
   /** Loaded if not known yet. A failure has already been shown. */
   readonly people: () => Promise<Either<Failure, BookingPeople>>
   readonly bookingPassengers: () => Promise<Either<Failure, readonly BookingPassenger[]>>
+  readonly refuseCardNumbers: RefuseCardNumbers
   readonly navigation: Navigation
   readonly texts: BasketTexts
 }

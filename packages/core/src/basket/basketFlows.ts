@@ -1,6 +1,6 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import { failedEnd, type Failure } from '../failure/Failure.js'
+import { failedAt, failedEnd, type Failure, type Operation } from '../failure/Failure.js'
 import { addAccommodation, type RoomsLeft } from './adding/addAccommodation.js'
 import { addItems, addNameChange, type NameChangesLeft } from './adding/addItems.js'
 import type {
@@ -8,14 +8,16 @@ import type {
   AddAccommodationOptionsInput,
   AddTicketsInput,
   NameChangeToAdd,
+  NewPassenger,
   PassengerToAdd,
+  RoomExtraChoice,
 } from './BasketApi.js'
 import { addPassengers, addTickets, type TicketsLeft } from './adding/addTickets.js'
 import type { BasketDeps } from './basketDeps.js'
 import { type AddCommandName, addCommands, type AddInputs } from './basketKinds.js'
 import type { BasketReading } from './basketReading.js'
 import { heldIn } from './basketStore.js'
-import { type AddEnd, findOrCreate } from './adding/addToBasket.js'
+import { type AddEnd, failedToAdd, findOrCreate } from './adding/addToBasket.js'
 import type { ItemLists } from './lineLists.js'
 import { type LinesToRemove, removeLines, resetShownBasket } from './removeLines.js'
 
@@ -47,6 +49,12 @@ export interface BasketFlows {
   readonly reset: TaskEither<Failure, void>
 }
 
+type FreeTexts = readonly (string | undefined)[]
+const ofPeople = (people: readonly NewPassenger[] = []): FreeTexts =>
+  people.flatMap(({ firstName, lastName, email }) => [firstName, lastName, email])
+const ofExtras = (extras: readonly RoomExtraChoice[] = []): FreeTexts =>
+  extras.map(({ otherInformation }) => otherInformation)
+
 export const createBasketFlows = (deps: BasketDeps, reading: BasketReading): BasketFlows => {
   const { store, inOrder, during } = reading
   const addInOrder = async <Left extends ItemLists>(run: () => Promise<AddEnd<Left>>): Promise<AddEnd<Left>> => {
@@ -55,12 +63,18 @@ export const createBasketFlows = (deps: BasketDeps, reading: BasketReading): Bas
   }
 
   const adding =
-    <Input, Left extends ItemLists>(run: (deps: BasketDeps, input: Input) => Promise<AddEnd<Left>>) =>
-    (input: Input): Promise<AddEnd<Left>> =>
-      addInOrder(() => run(deps, input))
+    <Input, Left extends ItemLists>(
+      run: (deps: BasketDeps, input: Input) => Promise<AddEnd<Left>>,
+      operation: Operation,
+      freeTexts: (input: Input) => FreeTexts = () => [],
+    ) =>
+    async (input: Input): Promise<AddEnd<Left>> => {
+      const refusal = deps.refuseCardNumbers(freeTexts(input))
+      return refusal === null ? addInOrder(() => run(deps, input)) : failedToAdd(deps, failedAt(operation)(refusal))
+    }
 
   const itemAdding = Object.fromEntries(
-    (Object.keys(addCommands) as AddCommandName[]).map((name) => [name, adding(addItems(name))]),
+    (Object.keys(addCommands) as AddCommandName[]).map((name) => [name, adding(addItems(name), name)]),
   ) as unknown as ItemAdding
 
   const create = async (): Outcome => {
@@ -76,12 +90,19 @@ export const createBasketFlows = (deps: BasketDeps, reading: BasketReading): Bas
     remove: (lines) => during('removing', () => removeLines(deps, lines)),
     reset: during('resetting', () => resetShownBasket(deps)),
     adding: {
-      addTickets: adding(addTickets),
-      addPassengers: adding(addPassengers),
-      addAccommodation: adding(addAccommodation),
-      addAccommodationOptions: adding((of, { extras }) => addAccommodation(of, { rooms: [], extras })),
+      addTickets: adding(addTickets, 'addTickets', ({ newPassengers }) => ofPeople(newPassengers)),
+      addPassengers: adding(addPassengers, 'addPassengers', ofPeople),
+      addAccommodation: adding(addAccommodation, 'addAccommodation', ({ rooms, extras }) => [
+        ...ofExtras(rooms.flatMap((room) => room.extras)),
+        ...ofExtras(extras),
+      ]),
+      addAccommodationOptions: adding(
+        (of, { extras }) => addAccommodation(of, { rooms: [], extras }),
+        'addExtras',
+        ({ extras }) => ofExtras(extras),
+      ),
       ...itemAdding,
-      addNameChange: adding(addNameChange),
+      addNameChange: adding(addNameChange, 'addNameChange', (change) => ofPeople([change])),
     },
   }
 }

@@ -27,6 +27,7 @@ import type { BasketReading } from '../basket/basketReading.js'
 import type { BasketParts } from '../basket/shoppingBasket.js'
 import type { AskedOfBooking } from '../questions/askedPassengers.js'
 import type { Failure } from '../failure/Failure.js'
+import type { RefuseCardNumbers } from '../failure/refuseCardNumbers.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { BalancePart } from '../bookings/money/owed.js'
 import type { BalancePayment } from '../payment/balancePayment.js'
@@ -50,6 +51,7 @@ export interface Shared {
   readonly tabMemory: TabMemory
   readonly failures: FailureHandler
   readonly onFailure: (failure: Failure) => void
+  readonly refuseCardNumbers: RefuseCardNumbers
   readonly sessionStore: SessionStore
   /** The id of the signed-in customer, for error reports; null until the customer is loaded. */
   readonly customerId: State<string | null>

@@ -11,6 +11,7 @@ import type { SessionOwner } from '../session/sessionElsewhere.js'
 import type { Customer, Passenger, RequiredData } from '../domain/Customer.js'
 import type { CustomerApi, CustomerChanges } from './CustomerApi.js'
 import { type DeliveryApi, firstDeliveries } from './deliveryAddresses.js'
+import { refusedChanges, type RefusingDeps } from './refusedChanges.js'
 
 export interface UpdateCustomer {
   readonly changes: CustomerChanges
@@ -28,7 +29,7 @@ export interface UpdateCustomerDeliveries extends UpdateCustomer {
   readonly bookingRefs: readonly string[]
 }
 
-export interface CustomerDeps extends UpdateDeps {
+export interface CustomerDeps extends UpdateDeps, RefusingDeps {
   readonly api: CustomerApi
   readonly deliveryApi: DeliveryApi
   readonly bookingsApi: BookingsApi
@@ -53,11 +54,12 @@ const reloadCustomer = async ({ customer, requiredData }: CustomerResources): Pr
 }
 
 /** Update customer (behaviour/customer#1.4). */
-export const updateCustomer = (
+export const updateCustomer = async (
   deps: CustomerDeps,
   resources: CustomerResources,
   { changes, redirectPath }: UpdateCustomer,
 ): Promise<UpdateEnd> =>
+  refusedChanges(deps, 'updateCustomer', changes) ??
   update(deps, {
     operation: 'updateCustomer',
     send: async (context) => [await deps.api.update(changes, context)()],
@@ -80,8 +82,11 @@ export const updateAdditional = async (
   { passenger, requiredData }: AdditionalResources,
   { customerId, bookingRef, changes, redirectPath }: UpdateAdditionalCustomer,
 ): Promise<UpdateEnd> => {
+  const operation = 'updateAdditionalCustomer'
+  const refused = refusedChanges(deps, operation, changes)
+  if (refused !== null) return refused
   const end = await update(deps, {
-    operation: 'updateAdditionalCustomer',
+    operation,
     send: async (context) => [await deps.api.updateAdditional(customerId, changes, context)()],
     reload: async (context) => {
       const [loaded] = await Promise.all([
@@ -108,6 +113,8 @@ export const updateDeliveries = async (
   { changes, bookingRefs, redirectPath }: UpdateCustomerDeliveries,
 ): Promise<UpdateEnd> => {
   const operation = 'updateCustomerBookingDeliveries'
+  const refused = refusedChanges(deps, operation, changes)
+  if (refused !== null) return refused
   const context = deps.scope.context()
   const found = await firstDeliveries(deps, operation, bookingRefs, context)
   if (isLeft(found)) return found.left

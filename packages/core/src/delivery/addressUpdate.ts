@@ -1,5 +1,6 @@
 import { type Either, isLeft, isRight, left, map, right } from 'fp-ts/lib/Either.js'
 import type { Bookings, BookingsApi, BookingWithoutAllocations } from '../bookings/bookings.js'
+import { refusedChanges, type RefusingDeps } from '../customer/refusedChanges.js'
 import { changeableAllocation, type DeliveryApi, firstDeliveries } from '../customer/deliveryAddresses.js'
 import type { Address } from '../domain/Customer.js'
 import type { CallContext } from '../environment/CallContext.js'
@@ -22,7 +23,7 @@ import type { BookingsList } from '../domain/Booking.js'
 import { deliveryBookings } from '../customer/details/addressForm.js'
 import { fixedAddress } from './deliveries.js'
 
-export interface AddressUpdateDeps extends UpdateDeps {
+export interface AddressUpdateDeps extends UpdateDeps, RefusingDeps {
   readonly bookingRef: string
   readonly deliveryApi: DeliveryApi
   readonly bookingsApi: BookingsApi
@@ -95,11 +96,13 @@ const updateSeveral = async (
 }
 
 /** Updates the first delivery of this booking, and the first delivery of each of the others. */
-export const updateAddress = (
+export const updateAddress = async (
   deps: AddressUpdateDeps,
   address: Address,
   others: readonly string[],
-): Promise<UpdateEnd> => (others.length === 0 ? updateOne(deps, address) : updateSeveral(deps, address, others))
+): Promise<UpdateEnd> =>
+  refusedChanges(deps, operation, { address }) ??
+  (others.length === 0 ? updateOne(deps, address) : updateSeveral(deps, address, others))
 
 /** Another upcoming booking with a delivery that is sent to an address. */
 export interface OtherDelivery {

@@ -8,7 +8,6 @@ import { seconds } from '../../../environment/time.js'
 import { latest } from '../../../reactive/resource.js'
 import { type Area, area } from '../../area.js'
 import type { Visitor } from '../../Visitor.js'
-import { refuseCardNumbers } from '../../refuseCardNumbers.js'
 
 /** Milliseconds from the customer's data to the lists of forms that are not yet open. */
 const listsFollow = seconds(4)
@@ -28,7 +27,6 @@ export const memberArea: Area<'member', Member, 'member'> = area('member', {
   words: { member: memberWords },
   create: ({ shared, texts, session, client }, context) => {
     const bookingsApi = context.get(tokens.bookingsApi)
-    const guarded = refuseCardNumbers(texts.failure.cardNumber)
     const { scheduler, sessionStore } = shared
     const { owner } = context.get(tokens.visitor)
     shared.endings.add(warnBeforeExpiry({ ...shared, texts, store: sessionStore, session }))
@@ -37,8 +35,8 @@ export const memberArea: Area<'member', Member, 'member'> = area('member', {
       ...shared,
       owner,
       texts,
-      api: guarded.customer(context.get(tokens.customerApi)),
-      deliveryApi: guarded.delivery(context.get(tokens.deliveryApi)),
+      api: context.get(tokens.customerApi),
+      deliveryApi: context.get(tokens.deliveryApi),
       bookingsApi,
       bookings,
     })

@@ -13,6 +13,7 @@ import { visitorWords } from '../../../texts/areas/visitorTexts.js'
 import type { VisitorParts } from '../../tokens.js'
 import { createClientSetUp } from '../../../client/clientSetUp.js'
 import { createFailureHandler } from '../../../failure/handleFailure.js'
+import { createRefusal } from '../../../failure/refuseCardNumbers.js'
 import type { Telemetry } from '../../../failure/telemetry.js'
 import { forgetStoredBooking, type StoredBookingStore } from '../../../offline/StoredBooking.js'
 import { createLanguageChoice } from '../../../texts/language.js'
@@ -87,6 +88,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     tabMemory: ports.tabMemory ?? noMemory,
     failures,
     onFailure: failures.handle,
+    refuseCardNumbers: createRefusal(texts.failure.cardNumber),
     sessionStore,
     customerId,
     unfinished: new Set<() => readonly string[]>(),

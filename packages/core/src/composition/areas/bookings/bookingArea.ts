@@ -6,7 +6,6 @@ import { type Behavior, createState } from '../../../reactive/Behavior.js'
 import { memoizeByKey } from '../../../reactive/resource.js'
 import { bookingWords } from '../../../texts/areas/bookingAreaTexts.js'
 import { type Area, area } from '../../area.js'
-import { refuseCardNumbers } from '../../refuseCardNumbers.js'
 import { tokens } from '../../tokens.js'
 import { type Member, memberArea } from '../account/memberArea.js'
 
@@ -37,7 +36,7 @@ export const bookingArea: Area<'booking', BookingArea, 'booking'> = area('bookin
     bind(tokens.basketReadings)
       .toDynamicValue((context) => {
         const { shared, texts } = own(context)
-        const api = refuseCardNumbers(texts.failure.cardNumber).basket(context.get(tokens.basketApi))
+        const api = context.get(tokens.basketApi)
         const unended = context.get(tokens.unended)
         return memoizeByKey((bookingRef) =>
           createBasketReading({

@@ -4,7 +4,6 @@ import { deliveryWords } from '../../../delivery/deliveryTexts.js'
 import type { Wording } from '../../../language/Wording.js'
 import { memoizeByKey } from '../../../reactive/resource.js'
 import { type Area, area } from '../../area.js'
-import { refuseCardNumbers } from '../../refuseCardNumbers.js'
 import { tokens } from '../../tokens.js'
 import { type BookingArea, bookingArea } from './bookingArea.js'
 
@@ -21,7 +20,7 @@ export const deliveryArea: Area<'delivery', DeliveryArea, 'delivery' | 'details'
   words: { delivery: deliveryWords, details: detailsWords },
   create: ({ shared, texts, bookings, client, customer, drafts }, context) => {
     const bookingsApi = context.get(tokens.bookingsApi)
-    const deliveryApi = refuseCardNumbers(texts.failure.cardNumber).delivery(context.get(tokens.deliveryApi))
+    const deliveryApi = context.get(tokens.deliveryApi)
     return {
       deliveryAddress: memoizeByKey((bookingRef) =>
         createDeliveryAddress({

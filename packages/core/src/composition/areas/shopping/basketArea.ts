@@ -7,7 +7,6 @@ import type { Wording } from '../../../language/Wording.js'
 import { memoizeByKey } from '../../../reactive/resource.js'
 import { basketWords } from '../../../texts/areas/basketAreaTexts.js'
 import { type Area, area } from '../../area.js'
-import { refuseCardNumbers } from '../../refuseCardNumbers.js'
 import { tokens } from '../../tokens.js'
 import { type BookingArea, bookingArea, isBeingPaidIn } from '../bookings/bookingArea.js'
 
@@ -31,7 +30,7 @@ export const basketArea: Area<'basket', BasketArea, 'basket'> = area('basket', {
         const { texts, bookings, drafts } = features
         const readings = context.get(tokens.basketReadings)
         const unended = context.get(tokens.unended)
-        const api = refuseCardNumbers(texts.failure.cardNumber).basket(context.get(tokens.basketApi))
+        const api = context.get(tokens.basketApi)
         return memoizeByKey((bookingRef) =>
           createBasket(
             {
