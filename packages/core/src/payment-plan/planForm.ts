@@ -12,7 +12,7 @@ import {
   type PlanAction,
   type Purchase,
 } from '../payment/machine/record.js'
-import { endWithout, noWorld, type PaymentStatus } from '../payment/machine/status.js'
+import { noWorld, type PaymentStatus } from '../payment/machine/status.js'
 import { type PaymentWords, statementOf } from '../payment/statement.js'
 import type { PendingPayments } from '../payment/pendingPayments.js'
 import { createShownPayment, invalidCard, type PaymentCommands } from '../payment/shownPayment.js'
@@ -96,7 +96,7 @@ const noDay = 0
 
 export const createPlanForm = (deps: PlanFormDeps): PlanForm => {
   const { bookingRef, action, bookings, projection, scope, now, texts } = deps
-  const shown = createShownPayment(deps, () => noWorld)
+  const shown = createShownPayment(deps, { kind: 'plan', bookingRef, action, stood: '' }, () => noWorld)
   const bookingNow = (): Booking | null => latest(bookings.booking(bookingRef).value)
 
   const chosen = createSessionState<number | null>(scope, null)
@@ -154,12 +154,12 @@ export const createPlanForm = (deps: PlanFormDeps): PlanForm => {
   const submitPlan = async (day: number | null, card: CardInput | null): Promise<PaymentStatus> => {
     const session = scope.context()
     if (!shown.isObserved()) await open()
-    if (isOver(session)) return endWithout(cancelledBy(session))
+    if (isOver(session)) return shown.endWithout(cancelledBy(session))
     const booking = bookingNow()
     if (booking === null) return shown.end()
     const wish = { day, card: card && holderOf(card.cardholderName), cardBefore: cardOf(booking.paymentPlan) }
     const objection = day === null ? null : await objectionTo(day)
-    if (isOver(session)) return endWithout(cancelledBy(session))
+    if (isOver(session)) return shown.endWithout(cancelledBy(session))
     return shown.submit({ amount: zeroMinor, at: now(), known: null, wish }, card, objection)
   }
 
@@ -173,10 +173,11 @@ export const createPlanForm = (deps: PlanFormDeps): PlanForm => {
     },
     submit: async ({ day, card }) => {
       const wantsDay = action !== 'changePayment'
-      if (wantsDay && (day === undefined || !isPlanDay(day))) return endWithout({ kind: 'invalid', problem: 'day' })
+      if (wantsDay && (day === undefined || !isPlanDay(day)))
+        return shown.endWithout({ kind: 'invalid', problem: 'day' })
       if (action === 'changeDay') return submitPlan(day ?? null, null)
-      if (card === undefined) return endWithout({ kind: 'invalid', problem: 'cardholderMissing' })
-      return invalidCard(card) ?? submitPlan(day ?? null, card)
+      if (card === undefined) return shown.endWithout({ kind: 'invalid', problem: 'cardholderMissing' })
+      return invalidCard(card, shown.endWithout) ?? submitPlan(day ?? null, card)
     },
     leave: () => void (shown.record$.value?.step.kind === 'form' && shown.show(null)),
     acknowledge: () => void (shown.record$.value?.step.kind === 'paid' && shown.show(null)),

@@ -19,7 +19,7 @@ import {
   type PaymentRecord,
   type Purchase,
 } from './machine/record.js'
-import { afterChange, endWithout, noWorld, type PaymentStatus, type World } from './machine/status.js'
+import { afterChange, noWorld, type PaymentStatus, type World } from './machine/status.js'
 import { createEarlierBalances } from './earlierBalances.js'
 import { type PaymentWords, type ReturnedPayment, statementOf } from './statement.js'
 import type { PendingPayments } from './pendingPayments.js'
@@ -103,7 +103,9 @@ const isOfFormerAmount = ({ step, purchase }: PaymentRecord, { prices }: Booking
 export const createBalancePayment = (deps: BalancePaymentDeps): BalancePayment => {
   const { bookingRef, part, bookings, pending, scope, now, texts } = deps
   const booking$ = bookings.booking(bookingRef)
-  const shown = createShownPayment(deps, () => worldOf(latest(booking$.value)))
+  const shown = createShownPayment(deps, { kind: 'balance', bookingRef, owed: zeroMinor }, () =>
+    worldOf(latest(booking$.value)),
+  )
   const earlier = createEarlierBalances(bookingRef, pending, scope)
 
   const worldOf = (booking: Booking | null, awaited: readonly Minor[] = []): World => {
@@ -180,13 +182,13 @@ export const createBalancePayment = (deps: BalancePaymentDeps): BalancePayment =
     const isOpened = shown.isObserved()
     const session = scope.context()
     if (!isOpened) await open()
-    if (isOver(session)) return endWithout(cancelledBy(session))
+    if (isOver(session)) return shown.endWithout(cancelledBy(session))
     const record = shown.record$.value
     const booking = latest(booking$.value)
     // A caller who has not seen the status must see it before paying.
     if (record === null || booking === null || (!isOpened && record.notice !== null)) return shown.end()
     const due = balanceToPay(booking, part)
-    if (record.step.kind === 'form' && due === null) return endWithout({ kind: 'nothingToPay' }, record.purchase)
+    if (record.step.kind === 'form' && due === null) return shown.endWithout({ kind: 'nothingToPay' })
     const known = booking.payments.filter(isPaid).map(({ reference }) => reference)
     return shown.submit({ amount: due?.amount.amount ?? zeroMinor, at: now(), known, wish: null }, card)
   }
@@ -199,7 +201,7 @@ export const createBalancePayment = (deps: BalancePaymentDeps): BalancePayment =
       return state.payment.kind === 'checking' ? 'checking' : 'closed'
     }),
     open,
-    pay: async (card) => invalidCard(card) ?? submit(card),
+    pay: async (card) => invalidCard(card, shown.endWithout) ?? submit(card),
     ...shown.commands,
   }
 }

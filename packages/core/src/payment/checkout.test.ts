@@ -260,7 +260,12 @@ describe('a payment for a basket', () => {
   it('does not start with a card number as the cardholder’s name', async () => {
     const page = await atCheckout()
     const end = await page.checkout.pay({ ...card, cardholderName: 'Amelia 4242-4242-4242-4242' })
-    expect(end).toMatchObject({ kind: 'invalid', problem: 'cardNumberAsName' })
+    expect(end).toMatchObject({
+      kind: 'invalid',
+      problem: 'cardNumberAsName',
+      bookingRef: 'SUN1001',
+      subject: 'basket',
+    })
     expect([page.log, page.paymentStore.stored.size]).toEqual([[], 0])
   })
 

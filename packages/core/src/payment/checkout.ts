@@ -231,7 +231,7 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
   const { state$: basket$ } = basket.store
   const { terms$ } = packageInformation
   const areTermsAccepted = createState(false)
-  const shown = createShownPayment(deps, () => worldOf(basket$.value))
+  const shown = createShownPayment(deps, { kind: 'basket', bookingRef, basketId: null }, () => worldOf(basket$.value))
 
   const toPayFor = async (): Promise<Purchase | null> => {
     await basket.reload()
@@ -257,7 +257,7 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     const isOpened = shown.isObserved() && isOf(shown.record$.value, before)
     const session = scope.context()
     if (!isOpened) await open()
-    if (isOver(session)) return endWithout(cancelledBy(session))
+    if (isOver(session)) return shown.endWithout(cancelledBy(session))
     const record = shown.record$.value
     const held = heldIn(basket$.value)
     // A caller who has not seen the status must see it before paying.
@@ -300,7 +300,7 @@ export const createCheckout = (deps: CheckoutDeps): Checkout => {
     },
     acceptTerms: areTermsAccepted.set,
     retryTerms: loadTerms,
-    pay: async (card) => invalidCard(card) ?? submit(card),
+    pay: async (card) => invalidCard(card, shown.endWithout) ?? submit(card),
     complete: () => submit(null),
     ...shown.commands,
   }

@@ -8,7 +8,15 @@ import type { CardInput } from './paymentPorts.js'
 import type { PaymentRun } from './interpreter.js'
 import type { Notice, PaymentRecord, Submission, Purchase } from './machine/record.js'
 import type { TabEvent } from './machine/tab.js'
-import { endWithout, isAtRest, type PaymentStatus, statusOf, type World } from './machine/status.js'
+import {
+  endWithout,
+  type EndWithoutPayment,
+  isAtRest,
+  type PaymentOutcome,
+  type PaymentStatus,
+  statusOf,
+  type World,
+} from './machine/status.js'
 import type { PendingPayments } from './pendingPayments.js'
 
 /** The card form. It stays mounted but hidden while its card is in use. */
@@ -37,10 +45,13 @@ export interface Paying {
 }
 
 /** A name on a card has fewer than 12 digits, so that no card number is sent as a name. A wallet may name nobody. */
-export const invalidCard = ({ cardholderName, source }: CardInput): PaymentStatus | null => {
+export const invalidCard = (
+  { cardholderName, source }: CardInput,
+  end: (outcome: EndWithoutPayment) => PaymentStatus,
+): PaymentStatus | null => {
   if (source.kind === 'wallet' && cleanText(cardholderName) === '') return null
   const problem = cardholderProblem(cardholderName)
-  return problem && endWithout({ kind: 'invalid', problem })
+  return problem && end({ kind: 'invalid', problem })
 }
 
 /** The amount changed while a wallet's sheet was open: nobody has agreed to the new one. */
@@ -56,13 +67,12 @@ interface ShownPaymentDeps {
 /** The customer can pay, or the status was not checked. */
 const isFree = ({ step }: PaymentRecord): boolean => ['form', 'unchecked', 'new'].includes(step.kind)
 
-/** The payment of the purchase that the page shows now. */
-export const createShownPayment = ({ pending, scope, now }: ShownPaymentDeps, worldNow: () => World) => {
+/** The run that the page shows, and its record. */
+const createFollowed = (scope: Lifetime) => {
   const state = createState<PaymentRecord | null>(null)
   const hadForm = createSessionState(scope, false)
   let shown: PaymentRun | null = null
   let stop = (): void => undefined
-
   const show = (run: PaymentRun | null): void => {
     if (run === shown) return
     stop()
@@ -74,29 +84,44 @@ export const createShownPayment = ({ pending, scope, now }: ShownPaymentDeps, wo
     })
     stop = () => following.unsubscribe()
   }
+  scope.ended$.subscribe(() => show(null))
+  return { record$: state.state$, hadForm$: hadForm.state$, show, shown: () => shown }
+}
+
+/** The payment of the purchase that the page shows now. `usual` is named by an end without one. */
+export const createShownPayment = (
+  { pending, scope, now }: ShownPaymentDeps,
+  usual: Purchase,
+  worldNow: () => World,
+) => {
+  const { record$, hadForm$, show, shown } = createFollowed(scope)
   /** What is known now of a payment that this page shows. */
-  const statusIn = (world: World, record: PaymentRecord): PaymentStatus =>
-    statusOf(record, { ...world, isOfOtherTab: shown?.isOfOtherTab() ?? false }, now())
+  const statusIn = (world: World, record: PaymentRecord, outcome?: PaymentOutcome): PaymentStatus =>
+    statusOf(record, { ...world, isOfOtherTab: shown()?.isOfOtherTab() ?? false }, now(), outcome)
   const endAt = (record: PaymentRecord, session: CallContext): PaymentStatus =>
-    isAtRest(record) ? statusIn(worldNow(), record) : endWithout(cancelledBy(session), record.purchase)
+    statusIn(worldNow(), record, isAtRest(record) ? undefined : cancelledBy(session))
+  const without = (outcome: Parameters<typeof endWithout>[0]): PaymentStatus =>
+    endWithout(outcome, shown()?.purchase ?? usual, worldNow().part)
   const end = (): PaymentStatus =>
-    state.state$.value === null ? endWithout({ kind: 'notChecked' }) : endAt(state.state$.value, scope.context())
+    record$.value === null ? without({ kind: 'notChecked' }) : endAt(record$.value, scope.context())
   /** The end of the payment that was shown at the start, even if the page shows another by then. */
   const during = async (work: (run: PaymentRun) => Promise<PaymentRecord>): Promise<PaymentStatus> => {
-    if (shown === null) return endWithout({ kind: 'notChecked' })
+    const run = shown()
+    if (run === null) return without({ kind: 'notChecked' })
     const session = scope.context()
-    return shown.isOver() ? endWithout(cancelledBy(session), shown.purchase) : endAt(await work(shown), session)
+    return run.isOver()
+      ? statusIn(worldNow(), run.record$.value, cancelledBy(session))
+      : endAt(await work(run), session)
   }
   const sent = (event: TabEvent): Promise<PaymentStatus> =>
     during((run) => {
       run.send(event)
       return run.atRest()
     })
-  scope.ended$.subscribe(() => show(null))
 
   return {
-    record$: state.state$,
-    shown$: combine({ record: state.state$, hadForm: hadForm.state$ }, (now) => now),
+    record$,
+    shown$: combine({ record: record$, hadForm: hadForm$ }, (now) => now),
     statusIn,
     show,
     /**
@@ -106,7 +131,7 @@ export const createShownPayment = ({ pending, scope, now }: ShownPaymentDeps, wo
     submit: (submission: Submission, card: CardInput | null, objection: Notice | null = null): Promise<PaymentStatus> =>
       during((run) => run.submit(submission, card, objection ?? otherThanAgreed(submission, card))),
     /** Whether a status check has answered. False once the payment is paid: the next submit is for something else. */
-    isObserved: () => shown !== null && !['new', 'unchecked', 'paid'].includes(shown.record$.value.step.kind),
+    isObserved: () => record$.value !== null && !['new', 'unchecked', 'paid'].includes(record$.value.step.kind),
     /** Shows the unfinished payments until one does not end. If all of them end, shows the current purchase. */
     open: async (
       bookingRef: string,
@@ -128,10 +153,11 @@ export const createShownPayment = ({ pending, scope, now }: ShownPaymentDeps, wo
       if (run !== null && !checked.has(run)) await run.ready()
     },
     end,
+    endWithout: without,
     commands: {
       continueAtBank: () => sent({ kind: 'continued' }),
       checkNow: () => sent({ kind: 'askedNow' }),
-      startAgain: () => shown?.send({ kind: 'startedAgain' }),
+      startAgain: () => shown()?.send({ kind: 'startedAgain' }),
     } satisfies PaymentCommands,
   }
 }

@@ -147,18 +147,24 @@ describe('the description of a payment for a script', () => {
     expect(said(step, notice)).toMatch(words)
   })
 
+  const { purchase } = ended({ kind: 'pending' })
+
   it('names what cannot be sent', () => {
     const words = (['cardholderMissing', 'cardNumberAsName', 'cardholderTooLong', 'day'] as const).map(
-      (problem) => describePayment(endWithout({ kind: 'invalid', problem }), texts)[0],
+      (problem) => describePayment(endWithout({ kind: 'invalid', problem }, purchase), texts)[0],
     )
     expect(new Set(words).size).toBe(4)
-    expect(describePayment(endWithout({ kind: 'invalid', problem: { message: 'pay: …' } }), texts)).toEqual(['pay: …'])
-    expect(describePayment(endWithout({ kind: 'nothingToPay' }), texts)).toEqual(['There is nothing left to pay'])
+    expect(describePayment(endWithout({ kind: 'invalid', problem: { message: 'pay: …' } }, purchase), texts)).toEqual([
+      'pay: …',
+    ])
+    expect(describePayment(endWithout({ kind: 'nothingToPay' }, purchase), texts)).toEqual([
+      'There is nothing left to pay',
+    ])
   })
 
   it('never says that nothing was charged if the outcome is unknown', () => {
-    expect(describePayment(endWithout({ kind: 'cancelled', reason: 'sessionEnded' }), texts).join(' ')).not.toMatch(
-      /Nothing was charged|not sent/,
-    )
+    expect(
+      describePayment(endWithout({ kind: 'cancelled', reason: 'sessionEnded' }, purchase), texts).join(' '),
+    ).not.toMatch(/Nothing was charged|not sent/)
   })
 })

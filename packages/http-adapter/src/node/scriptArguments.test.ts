@@ -171,7 +171,7 @@ describe('an argument of the wrong shape', () => {
   it.each(cards)('is a card that is not sent: %s', async (words, commandOf, argument) => {
     const { dashboard, seen } = opened()
     const end: PaymentStatus = await call(commandOf(dashboard), [argument])
-    expect(end.kind).toBe('invalid')
+    expect([end.kind, end.bookingRef]).toEqual(['invalid', 'SUN1001'])
     expect(describePayment(end, dashboard.texts)).toEqual([expect.stringContaining(words)])
     expect([seen, dashboard.messages.toasts$.value]).toEqual([[], []])
   })

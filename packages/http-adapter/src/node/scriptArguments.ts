@@ -9,7 +9,14 @@ import type {
   ShoppingBasket,
 } from '@booking-dashboard/core'
 import { endWithout, memoizeByKey } from '@booking-dashboard/core/composition'
-import { type AddCommandName, exceptionFailure, fieldsByKind, type PersonSection } from '@booking-dashboard/core/ports'
+import {
+  type AddCommandName,
+  exceptionFailure,
+  fieldsByKind,
+  type PersonSection,
+  type Purchase,
+  zeroMinor,
+} from '@booking-dashboard/core/ports'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { itemArguments } from '../basket/basketKinds.js'
@@ -214,19 +221,26 @@ const card = object({
 
 /** Wraps a payment: a card of another shape is not sent, and the notice names the field. */
 const checkedPayment =
-  <Input>(command: string, argument: t.Decoder<unknown, unknown>, run: (input: Input) => Promise<PaymentStatus>) =>
+  <Input>(
+    command: string,
+    argument: t.Decoder<unknown, unknown>,
+    run: (input: Input) => Promise<PaymentStatus>,
+    purchase: Purchase,
+    part: BalancePart = 'outstanding',
+  ) =>
   async (input: Input): Promise<PaymentStatus> => {
     const problem = problemOf(argument, input)
     return problem === null
       ? run(input)
-      : endWithout({ kind: 'invalid', problem: { message: `${command}: ${problem}` } })
+      : endWithout({ kind: 'invalid', problem: { message: `${command}: ${problem}` } }, purchase, part)
   }
 
 const checkedPayments = ({ checkout, balancePayment }: Dashboard): Pick<Dashboard, 'checkout' | 'balancePayment'> => {
   const balances = (part: BalancePart) =>
     ofBooking('balancePayment', (bookingRef): BalancePayment => {
       const model = balancePayment(bookingRef, part)
-      return { ...model, pay: checkedPayment('pay', card, model.pay) }
+      const purchase = { kind: 'balance', bookingRef, owed: zeroMinor } as const
+      return { ...model, pay: checkedPayment('pay', card, model.pay, purchase, part) }
     })
   const parts: Readonly<Record<BalancePart, ReturnType<typeof balances>>> = {
     outstanding: balances('outstanding'),
@@ -236,7 +250,7 @@ const checkedPayments = ({ checkout, balancePayment }: Dashboard): Pick<Dashboar
   return {
     checkout: ofBooking('checkout', (bookingRef) => {
       const model = checkout(bookingRef)
-      return { ...model, pay: checkedPayment('pay', card, model.pay) }
+      return { ...model, pay: checkedPayment('pay', card, model.pay, { kind: 'basket', bookingRef, basketId: null }) }
     }),
     balancePayment: (bookingRef, part) => {
       demand('balancePayment', ['part', balancePart, part])
@@ -245,18 +259,24 @@ const checkedPayments = ({ checkout, balancePayment }: Dashboard): Pick<Dashboar
   }
 }
 
-const checkedPlanForm = (form: PlanForm): PlanForm => ({
+const checkedPlanForm = (form: PlanForm, bookingRef: string, action: PlanAction): PlanForm => ({
   ...form,
-  submit: checkedPayment('submit', object({ day: t.unknown, card: orNothing(card) }), form.submit),
+  submit: checkedPayment('submit', object({ day: t.unknown, card: orNothing(card) }), form.submit, {
+    kind: 'plan',
+    bookingRef,
+    action,
+    stood: '',
+  }),
 })
 
+type PlanAction = Extract<Purchase, { readonly kind: 'plan' }>['action']
 type PlanForms = ReturnType<Dashboard['plan']>
 
-const checkedPlan = (plan: PlanForms): PlanForms => ({
+const checkedPlan = (plan: PlanForms, bookingRef: string): PlanForms => ({
   ...plan,
-  setUp: checkedPlanForm(plan.setUp),
-  changeCard: checkedPlanForm(plan.changeCard),
-  changeDay: checkedPlanForm(plan.changeDay),
+  setUp: checkedPlanForm(plan.setUp, bookingRef, 'create'),
+  changeCard: checkedPlanForm(plan.changeCard, bookingRef, 'changePayment'),
+  changeDay: checkedPlanForm(plan.changeDay, bookingRef, 'changeDay'),
 })
 
 type AddCommand = Extract<keyof ShoppingBasket, `add${string}`>
@@ -357,7 +377,7 @@ export const withCheckedArguments = (dashboard: Dashboard): Dashboard => {
       const argument = object({ customerId: id, changes })
       return { ...model, save: checked(['updateCustomer', 'save'], argument, model.save, failed) }
     }),
-    plan: ofBooking('plan', (bookingRef) => checkedPlan(plan(bookingRef))),
+    plan: ofBooking('plan', (bookingRef) => checkedPlan(plan(bookingRef), bookingRef)),
     resale: ofBooking('resale', (bookingRef) => {
       const model = resale(bookingRef)
       const argument = orNothing(list(object({ id, status: text })))

@@ -226,6 +226,14 @@ describe('what became of the money', () => {
     expect(moneyAt(form, { notice: declined })).toBe('none')
   })
 
+  it('is not under way once the payment was made', () => {
+    const accepted = { attempt: { kind: 'accepted', reference: 'PAY-1' }, unanswered: [1], submission } as const
+    const isUnderWay = (step: Step) => viewOf(at(step, accepted), 0).isUnderWay
+    expect(isUnderWay({ kind: 'undecided', because: 'processing', checks: 0, payment: null })).toBe(true)
+    expect(isUnderWay({ kind: 'paid', payment })).toBe(false)
+    expect(isUnderWay({ kind: 'bookingFailed', paymentId: 'PAY-1' })).toBe(false)
+  })
+
   it('is “none” of a plan and of a free basket', () => {
     const plan: Purchase = { kind: 'plan', bookingRef: 'A', action: 'create', stood: '' }
     const basket: Purchase = { kind: 'basket', bookingRef: 'A', basketId: 'b1' }

@@ -392,7 +392,7 @@ export const statusOf = (
     charged: notice && moneyOf(record, notice),
     sender: submission === null ? 'elsewhere' : world.isOfOtherTab ? 'otherTab' : 'thisPage',
     mayArrive: record.unanswered.length > 0,
-    isUnderWay: isUnderWay(record),
+    isUnderWay: isUnderWay(record) && outcome.kind !== 'paid' && outcome.kind !== 'bookingFailed',
     isAsItWas: isAsItWas(record, world, outcome, notice),
     isGone: world.isGone && purchase.kind === 'basket' && moved === 'none' && !isUnderWay(record),
     can: canDo(record, outcome, notice, now),
@@ -406,10 +406,9 @@ export const statusOf = (
 export const isAtRest = ({ step }: PaymentRecord): boolean =>
   ['unchecked', 'form', 'bankOffered', 'undecided', 'paid', 'bookingFailed'].includes(step.kind)
 
-const somePurchase: Purchase = { kind: 'balance', bookingRef: '', owed: zeroMinor }
-
-/** The end of a command that ended before there was a payment. */
+/** The end of a command that ended before there was a payment of this purchase. */
 export const endWithout = (
   outcome: EndWithoutPayment | { readonly kind: 'notChecked' },
-  purchase: Purchase = somePurchase,
-): PaymentStatus => statusOf(newRecord(purchase), noWorld, 0, outcome)
+  purchase: Purchase,
+  part: World['part'] = 'outstanding',
+): PaymentStatus => statusOf(newRecord(purchase), { ...noWorld, part }, 0, outcome)
