@@ -32,6 +32,7 @@ import { costing } from '../../test/payment/paymentBackEnd.js'
 import { basketPayment, bookingPayment, owing, shownTotal, bookingRef } from '../../test/payment/somePayments.js'
 import { settled, over } from '../../test/VirtualTime.js'
 import { keyOf } from './machine/record.js'
+import type { BasketPayment } from '../basket/Basket.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { texts } from '../composition/texts.js'
 import { paths } from '../navigation/paths.js'
@@ -377,6 +378,29 @@ describe('the payments check', () => {
       form: 'none',
     })
     expect(log.at(-1)).toBe('get')
+  })
+})
+
+describe('a payment that only the booking lists', () => {
+  const bought = [{ reference: 'PAY-9', netAmount: shownTotal, date: '2027-01-01' }]
+  const endAt = async (kind: 'failed' | 'pending', apportionments: typeof bought, listed: readonly BasketPayment[]) => {
+    const page = await atAccepted()
+    page.basketApi.answerAll('status', status(kind))
+    page.basketApi.answerAll('payments', right(listed))
+    const payment = bookingPayment('PAY-9', 2, shownTotal, { basketId: 'b1', apportionments })
+    page.answerBooking({ ...owing(shownTotal), payments: [payment] })
+    const paid = page.checkout.pay(card)
+    await page.time.advance(60_000)
+    return paid
+  }
+
+  it.each(['failed', 'pending'] as const)('is a success if it lists what it paid for, also at %s', async (kind) => {
+    expect(await endAt(kind, bought, [])).toMatchObject({ kind: 'paid', payment: { reference: 'PAY-9' } })
+  })
+
+  it('is not in the booking if it paid for nothing, or if the payments check lists it as paid', async () => {
+    expect((await endAt('failed', [], [])).kind).toBe('bookingFailed')
+    expect((await endAt('failed', bought, [basketPayment('PAY-9', 2)])).kind).toBe('bookingFailed')
   })
 })
 
@@ -767,7 +791,7 @@ describe('a basket that went before it was paid', () => {
       page.basketApi.plant(null)
       await page.time.advance(25_000)
       await over(end)
-      expect(page.messages.prompt$.value?.message[0]).toContain('Your payment has been successful')
+      expect([page.notified, page.messages.prompt$.value]).toEqual([[success], null])
     },
   )
 })

@@ -142,6 +142,10 @@ const toReceipt =
   ({ reference }) =>
     navigation.goTo(reference === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, reference))
 
+/** The booking names what the payment paid for, so its basket was completed. */
+const isBooked = (payment: BookingPayment): boolean =>
+  isPaid(payment) && [...(payment.apportionments ?? []), ...(payment.bought ?? [])].length > 0
+
 type BasketPurchase = Extract<Purchase, { kind: 'basket' }>
 
 const basketStatusCheck =
@@ -169,11 +173,16 @@ const basketStatusCheck =
     if (isLeft(payments)) return payments
     if (booking !== null && isLeft(booking)) return booking
     const rows = payments.right.map(toBasketRow)
-    const listed = booking === null ? [] : rowsOf(booking.right, (one) => one.basketId === basketId)
-    const others = listed.filter(({ reference }) => rows.every((row) => row.reference !== reference))
+    const isOther = ({ reference }: { readonly reference: string }): boolean =>
+      rows.every((row) => row.reference !== reference)
+    const isOfBasket = (one: BookingPayment): boolean => one.basketId === basketId
+    const listed = booking === null ? [] : rowsOf(booking.right, isOfBasket)
+    const others = listed.filter(isOther)
+    // The specification warns of every payment in the basket's own list. It says nothing of one that is not there.
+    const isCompleted = booking?.right.payments.some((one) => isOfBasket(one) && isOther(one) && isBooked(one)) === true
     return right({
       ...nothingSeen,
-      status: known,
+      status: isCompleted ? 'paid' : known,
       rows: [...others, ...rows.map((row) => listed.find(({ reference }) => reference === row.reference) ?? row)],
     })
   }

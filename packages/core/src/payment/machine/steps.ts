@@ -31,7 +31,10 @@ export interface PaymentRow {
 
 /** The result of one status check; null for what the purchase does not have. */
 export interface Seen {
-  /** The status of the basket; null for other purchases, and if only the payments were requested. */
+  /**
+   * The status of the basket; null for other purchases, and if only the payments were requested. `paid` too if only the
+   * booking lists a payment of the basket, and names what it paid for.
+   */
   readonly status: 'paid' | 'pending' | 'failed' | 'cancelled' | { readonly unhandled: string } | null
   /** Null if only the status was requested. */
   readonly rows: readonly PaymentRow[] | null
