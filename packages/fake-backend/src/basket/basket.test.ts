@@ -11,8 +11,8 @@ const rosa = { first_name: 'Rosa', last_name: 'Lind', telephone_number: '', emai
 const left = async (visitor: Visitor, type: string) =>
   (await visitor.call(ticketCatalogueEndpoints.availability, { params })).answer?.availability[type]?.available
 
-const addPassenger = (visitor: Visitor, id: number) =>
-  visitor.call(basketEndpoints.addPax, { params, body: { pax: [{ id, personal_details: rosa }] } })
+const addPassenger = (visitor: Visitor, ...ids: readonly number[]) =>
+  visitor.call(basketEndpoints.addPax, { params, body: { pax: ids.map((id) => ({ id, personal_details: rosa })) } })
 
 describe('a basket', () => {
   it('is missing until it is created, and is then the only one of its booking', async () => {
@@ -80,6 +80,16 @@ describe('passengers of a basket', () => {
     expect((await addPassenger(visitor, 2)).codes).toEqual(['paxTaken'])
     await addPassenger(visitor, 4)
     expect((await addPassenger(visitor, 4)).codes).toEqual(['paxTaken'])
+  })
+
+  it.each([
+    [[2], 'There is a passenger 2 already.'],
+    [[4, 4], 'Two of the new passengers have the id 4.'],
+    [[-5], 'The id of a new passenger has to be 1 or more, not -5.'],
+  ])('are refused with a true sentence: %s', async (ids, message) => {
+    const { visitor } = await createSignedInSetting()
+    await putIntoBasket(visitor, [])
+    expect((await addPassenger(visitor, ...ids)).text).toContain(`"message":"${message}"`)
   })
 
   it('can be removed while a ticket names them', async () => {

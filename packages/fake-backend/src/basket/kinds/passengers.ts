@@ -20,9 +20,12 @@ interface NewPassenger {
 /** The dashboard chooses the ids, so that tickets can name passengers before the back end stores them. */
 const addPassengers = ({ world, booking, basket }: OpenBasket, added: readonly NewPassenger[]): void => {
   const taken = new Set([...booking.pax, ...basket.pax].map(({ id }) => id))
+  const own = new Set<number>()
   for (const { id } of added) {
-    if (id < 1 || taken.has(id)) refuse('paxTaken', `There is a passenger ${id} already.`)
-    taken.add(id)
+    if (id < 1) refuse('paxTaken', `The id of a new passenger has to be 1 or more, not ${id}.`)
+    if (own.has(id)) refuse('paxTaken', `Two of the new passengers have the id ${id}.`)
+    if (taken.has(id)) refuse('paxTaken', `There is a passenger ${id} already.`)
+    own.add(id)
   }
   for (const { personal_details } of added) checkNames(personal_details)
   prepareChange(world, basket)
