@@ -410,12 +410,8 @@ const panelWords = (status: PaymentStatus, texts: PayingTexts): PaymentWords | n
       return { ...none, heading: screen.pay.nothing.allPaid.heading }
     case 'invalid':
       return { ...none, heading: problemWords(status.problem, texts) }
-    case 'cancelled': {
-      const { headings } = voiceOf(subject, texts)
-      return status.sender === 'elsewhere' && !status.isUnderWay
-        ? { ...none, heading: headings.notSent }
-        : { ...none, heading: headings.undecided, charged: [payment.cancelled] }
-    }
+    case 'cancelled':
+      return { ...none, heading: voiceOf(subject, texts).headings.undecided, charged: [payment.cancelled] }
   }
 }
 

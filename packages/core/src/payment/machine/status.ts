@@ -307,8 +307,7 @@ const movedOf = (record: PaymentRecord, subject: Subject, outcome: PaymentOutcom
   const disagrees = outcome.kind === 'undecided' && outcome.because === 'disagrees'
   if (isOver(record) || disagrees) return 'taken'
   if (outcome.kind === 'form' && notice?.kind === 'dueAgain') return 'returned'
-  const isCutOff = outcome.kind === 'cancelled' && record.submission !== null
-  const mayMove = isCutOff || ['undecided', 'moving', 'bankOffered'].includes(outcome.kind)
+  const mayMove = ['undecided', 'moving', 'bankOffered', 'cancelled'].includes(outcome.kind)
   const isBesideOpen = outcome.kind === 'form' && notice?.kind === 'pending'
   return mayMove || isBesideOpen || isUnderWay(record) ? 'mayBeTaken' : 'none'
 }
