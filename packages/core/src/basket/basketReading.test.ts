@@ -1,4 +1,4 @@
-import { right } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { type ApiFailure, connectionFailure, decodeFailure, notFromTheApi } from '../failure/Failure.js'
 import { createDeferred } from '../../test/Deferred.js'
@@ -110,6 +110,15 @@ describe('the basket on every page of a booking', () => {
       expect([basket.state$.value.kind, atHand.count$.value]).toEqual(['failed', 0])
     }
     scope.end()
+    expect(atHand.count$.value).toBeNull()
+  })
+
+  it('has no count if the load after an addition fails', async () => {
+    const { atHand, api, basket } = openBasket()
+    await atHand.check()
+    const offline = left(connectionFailure(null, true))
+    api.afterNext('addTickets', () => api.answerAll('get', offline))
+    expect((await basket.addTickets(twoTickets)).kind).toBe('unclear')
     expect(atHand.count$.value).toBeNull()
   })
 

@@ -73,6 +73,7 @@ export const loadBasket = async (
   if (isOver(context)) return left(failedAt('getBasket')(cancelledBy(context)))
   if (isLeft(answer) && answer.left.kind !== 'notFound') {
     const failure = failedStep('getBasket', step)(answer.left)
+    if (step === 'reload') store.outdate()
     if (heldIn(store.state$.value) === null) store.recordFailure(failure)
     return left(failure)
   }

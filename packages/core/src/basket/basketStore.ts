@@ -86,6 +86,8 @@ export interface StoredBasket extends BasketFlags {
   readonly activity: BasketActivity
   /** What the last load found changed elsewhere. */
   readonly changed: ChangeElsewhere | null
+  /** Whether a load after a change has failed: the contents are those before the change. */
+  readonly isOutdated: boolean
 }
 
 /** Signals of behaviour/basket#2.4. */
@@ -96,6 +98,7 @@ const initial: StoredBasket = {
   contents: { kind: 'unknown' },
   activity: 'idle',
   changed: null,
+  isOutdated: false,
   awaitingResponse: false,
   accommodationsAdded: false,
 }
@@ -105,7 +108,8 @@ export const heldIn = ({ contents }: StoredBasket): Basket | null =>
   contents.kind === 'loaded' ? contents.basket : null
 
 /** The number of items, as far as it is known. */
-export const itemsIn = ({ contents }: StoredBasket): number | null => {
+export const itemsIn = ({ contents, isOutdated }: StoredBasket): number | null => {
+  if (isOutdated) return null
   switch (contents.kind) {
     case 'unknown':
       return null
@@ -138,7 +142,7 @@ export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreD
     tabMemory.store(memory, next)
   }
   const setContents = (contents: BasketContents, changed: ChangeElsewhere | null = null): void =>
-    state.merge({ contents, changed })
+    state.merge({ contents, changed, isOutdated: false })
 
   scope.ended$.subscribe(() => setWarned(''))
   return {
@@ -153,6 +157,8 @@ export const createBasketStore = ({ bookingRef, scope, tabMemory }: BasketStoreD
     recordNone: (changed?: ChangeElsewhere | null): void => setContents({ kind: 'none' }, changed),
     recordFailure: (failure: Failure): void =>
       state.update((now) => ({ ...now, contents: { kind: 'failed', failure, count: itemsIn(now) } })),
+    /** Called if the load after a change fails. */
+    outdate: (): void => state.merge({ isOutdated: true }),
     /** Resets everything except the running activity (behaviour/basket#2.4), and stores the booking reference. */
     clear: (resetRef: string): void => {
       setWarned('')

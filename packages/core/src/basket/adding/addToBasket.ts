@@ -178,6 +178,7 @@ export const addToBasket = async <Left extends ItemLists>(
   const discard = async (failure: Failure, held: Basket): Promise<AddEnd<Left>> => {
     const discarded = await resetBasket(deps, context)
     if (!isLeft(discarded) || isOver(context)) return failedEnd(failure)
+    store.outdate()
     store.recordFailure(discarded.left)
     return isEmptyBasket(held) ? failedEnd(failure) : unclear(failure)
   }
