@@ -7,20 +7,13 @@ import { useBookingRef } from '../bookings/useBookingRef'
 import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState, Row } from '../design'
 import { useBehavior } from '../reactive/useBehavior'
+import { useCheckOnReturn } from '../reactive/useCheckOnReturn'
 import { FilledBasket } from './FilledBasket'
 
 export default function BasketScreen() {
   const { titles } = useTexts('basket').screen
   const basket = useArea('basket').basket(useBookingRef())
-
-  // The customer may have changed the basket in another tab.
-  useEffect(() => {
-    const check = (): void => {
-      if (document.visibilityState === 'visible') void basket.check()
-    }
-    document.addEventListener('visibilitychange', check)
-    return () => document.removeEventListener('visibilitychange', check)
-  }, [basket])
+  useCheckOnReturn(basket.check)
 
   return (
     <BookingFrame beforeTrip title={titles.basket} basket="load">

@@ -120,14 +120,18 @@ describe('transport', () => {
     expect(screen.getByRole('heading', { name: 'How would you like to travel?' })).toBeVisible()
   })
 
-  it('can be started again only once the customer chose something', async () => {
+  it('can be started again, and asks before a reload, only once the customer chose something', async () => {
     const world = await createSignedInWorld()
     const { user } = renderAt(world.dashboard, '/transport', <TransportScreen />, 'SUN1003')
     await screen.findByRole('heading', { name: 'There and back, or one way?' })
     expect(screen.queryByRole('button', { pressed: true })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(isAsked()).toBe(false)
     await user.click(screen.getByRole('button', { name: 'There only' }))
-    await user.click(await screen.findByRole('button', { name: 'Start again' }))
+    const again = await screen.findByRole('button', { name: 'Start again' })
+    expect(isAsked()).toBe(true)
+    await user.click(again)
     expect(await screen.findByRole('heading', { name: 'There and back, or one way?' })).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
   })

@@ -13,6 +13,7 @@ import { useBookingRef } from '../../bookings/useBookingRef'
 import { useArea, useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { Alert, Button, ButtonLink, EmptyState, ErrorState, Loading, Row, Skeleton } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
+import { useCheckOnReturn } from '../../reactive/useCheckOnReturn'
 import { CardForm } from '../card/CardForm'
 import cardForm from '../card/CardForm.module.css'
 import { CardFormPlace } from '../card/CardFormPlace'
@@ -29,10 +30,13 @@ export function CheckoutBody({ shown }: { readonly shown: BookingInSight }) {
   const { reference } = shown.booking
   const { checkout: texts, bill, basket } = useTexts('paying').screen
   const { receipt } = bill.payments
-  const checkout = useArea('paying').checkout(reference)
+  const { checkout: checkouts, basketAtHand } = useArea('paying')
+  const checkout = checkouts(reference)
   const formats = useFormats()
   const state = useBehavior(checkout.state$)
   usePaymentPage(checkout, state.kind === 'open' && state.payment.kind === 'moving')
+  const isForm = state.kind === 'open' && state.payment.kind === 'form'
+  useCheckOnReturn(isForm ? basketAtHand(reference).check : null)
   const returned = state.kind === 'empty' ? (state.paid?.returned ?? null) : null
 
   switch (state.kind) {

@@ -55,6 +55,17 @@ const facts = {
 } as const
 
 describe('checkout', () => {
+  it('asks for the new total when the customer returns after a change in another tab', async () => {
+    await enter()
+    await screen.findByRole('button', { name: 'Pay £72.50' })
+    const elsewhere = await createSignedInWorld({ backend: world.backend })
+    await elsewhere.dashboard.basket('SUN1001').addTickets({
+      tickets: [{ ticketTypeId: '41011', ticketName: 'Ticket', passengerId: 2 }],
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByRole('button', { name: 'Pay £145.00' })).toBeVisible()
+  })
+
   it('shows the remaining balance of the booking', async () => {
     await enter()
     expect(await screen.findByText(/^Left to pay for the rest of your booking: £1,324\.00 by /)).toBeVisible()
