@@ -94,7 +94,13 @@ export const HolderRow = memo(
           </span>
         </div>
         {nameStatus !== 'transferable' && (
-          <HolderNote bookingRef={bookingRef} entry={entry} nameStatus={nameStatus} inBasket={inBasket} />
+          <HolderNote
+            bookingRef={bookingRef}
+            entry={entry}
+            nameStatus={nameStatus}
+            inBasket={inBasket}
+            isRefused={form?.end?.kind === 'failed'}
+          />
         )}
         {nameStatus === 'transferable' && nameChange !== null && (
           <div className={isOpen ? styles.formPlace : styles.offer}>
@@ -127,19 +133,21 @@ interface HolderNoteProps {
   readonly entry: TicketHolder
   readonly nameStatus: Exclude<NameStatus, 'transferable'>
   readonly inBasket: BasketNameChange | null
+  /** Whether this page's own change was refused, because another one was in the basket already. */
+  readonly isRefused: boolean
 }
 
 /** Why the name cannot be changed and what the customer can do; or the name it gets after checkout. */
-function HolderNote({ bookingRef, entry, nameStatus, inBasket }: HolderNoteProps) {
+function HolderNote({ bookingRef, entry, nameStatus, inBasket, isRefused }: HolderNoteProps) {
   const { basket, screen } = useTexts('nameChange')
   const texts = screen.ticketDetails
   const { nameChangeAdded } = basket
-  useInPlace(nameStatus === 'inBasket' ? [nameChangeAdded] : [])
+  useInPlace(nameStatus === 'inBasket' && !isRefused ? [nameChangeAdded] : [])
   switch (nameStatus) {
     case 'inBasket':
       return (
         <p className={styles.note} role="status">
-          <span>{`${nameChangeAdded}. `}</span>
+          <span>{`${isRefused ? texts.notAdded : nameChangeAdded}. `}</span>
           {inBasket !== null && <span>{`${texts.inBasket(fullName(inBasket))} `}</span>}
           <Link className={styles.link} to={paths.basket(bookingRef)}>
             {texts.viewBasket}

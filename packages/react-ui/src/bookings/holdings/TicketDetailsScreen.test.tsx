@@ -102,6 +102,20 @@ describe('another name', () => {
     await waitFor(() => expect(refused.closest('[tabindex="-1"]')).toHaveFocus())
   })
 
+  it('says that it was not added if another tab has added a change of the ticket meanwhile', async () => {
+    const { user, backend } = await enter('SUN1001')
+    await user.click(await changeOf('Amelia Hart'))
+    await user.type(screen.getByLabelText('First name'), 'Bob')
+    await user.type(screen.getByLabelText('Last name'), 'Newly')
+    const elsewhere = await createSignedInWorld({ backend })
+    const ann = { firstName: 'Ann', lastName: 'Newly', email: '', telephone: '' }
+    await elsewhere.dashboard.basket('SUN1001').addNameChange({ ticketId: '5101', ...ann })
+    await user.click(add())
+    expect(await screen.findByText(/Ann Newly holds it once you check out/)).toBeVisible()
+    expect(screen.getByText('The change of name was not added.')).toBeVisible()
+    expect(screen.queryByText('Name Change added to basket.')).toBeNull()
+  })
+
   it('must be complete and different from the current one', async () => {
     const { user, calls } = await enter('SUN1001')
     await user.click(await changeOf('Amelia Hart'))
