@@ -23,8 +23,11 @@ interface BookingFrameProps {
   readonly via?: { readonly label: string; readonly to: string }
   /** Below the name of the booking, on its own page. */
   readonly below?: Elements
-  /** Whether the screen sells or changes something of the trip, so it is closed for a booking that is read-only. */
-  readonly beforeTrip?: boolean
+  /**
+   * Whether the screen sells or changes something of the trip, so it is closed for a booking that is read-only. With
+   * `orPaying` it stays open while a payment is.
+   */
+  readonly beforeTrip?: boolean | 'orPaying'
   readonly children: (booking: Booking, shown: BookingInSight) => Elements
 }
 
@@ -92,7 +95,7 @@ export function BookingFrame({
                 {texts.outOfDateSentence}
               </Stale>
             )}
-            {beforeTrip && shown.readOnly !== null ? (
+            {beforeTrip && shown.readOnly !== null && !(beforeTrip === 'orPaying' && shown.payment) ? (
               <Closed bookingRef={bookingRef} why={shown.readOnly} />
             ) : (
               children(shown.booking, shown)

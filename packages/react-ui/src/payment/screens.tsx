@@ -21,7 +21,7 @@ export function CheckoutScreen() {
   const bookingRef = useBookingRef()
   return (
     <BookingFrame
-      beforeTrip
+      beforeTrip="orPaying"
       title={titles.checkout}
       basket="byScreen"
       via={{ label: titles.basket, to: paths.basket(bookingRef) }}

@@ -1,6 +1,7 @@
 import { texts } from '@booking-dashboard/core'
+import { select } from '@booking-dashboard/core/ports'
 import { BehaviorSubject } from 'rxjs'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
 import { installStripe } from '../../../test/installStripe'
@@ -146,6 +147,20 @@ describe('checkout', () => {
     const leaving = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(leaving)
     expect(leaving.defaultPrevented).toBe(true)
+  })
+
+  it('stays open while a payment is, although the booking is cancelled meanwhile', async () => {
+    world.backend.payments.setNextOutcome({ kind: 'pendingForever' })
+    const { state$, ...atHand } = world.dashboard.bookingAtHand('SUN1001')
+    const cancelled$ = select(state$, (now) =>
+      now.kind === 'shown' && now.payment !== null ? { ...now, readOnly: 'cancelled' as const } : now,
+    )
+    world = { ...world, dashboard: { ...world.dashboard, bookingAtHand: () => ({ ...atHand, state$: cancelled$ }) } }
+    const { payWith } = await enter()
+    await payWith({ number: '4242424242424242' })
+    expect(await screen.findByRole('heading', { name: 'Your payment is under way' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Basket/ })).toBeNull())
+    expect(screen.getByRole('heading', { name: 'Your payment is under way' })).toBeVisible()
   })
 
   it('shows three sentences if the payment succeeded but the booking failed', async () => {
