@@ -173,6 +173,8 @@ export interface Profile extends PassengerForms {
   readonly state$: Behavior<ProfileState>
   /** Loads the customer and the additional customers when the page is opened, and to try again. */
   readonly open: () => Promise<void>
+  /** Called when the customer returns to the page: something may have been saved elsewhere. Typed fields stay. */
+  readonly reload: () => Promise<void>
   /** Their name, or a neutral word until it is known. */
   readonly passengerName: (customerId: string) => Behavior<string>
   readonly emergencyContact: SectionForm<keyof EmergencyValues>
@@ -316,6 +318,9 @@ export const createProfile = (deps: ProfileDeps): Profile => {
       // The list determines which deliveries a new address can reach, and the names of the bookings of additional
       // customers.
       await Promise.all([customer.open(), customer.loadOnce().then(loadAdditional), bookings.loadList()])
+    },
+    reload: async () => {
+      await Promise.all([customer.load(), customer.loadRequiredData(), loadAdditional()])
     },
     passengerName: memoizeByKey((customerId) => passengerName(deps, customerId)),
     address: {

@@ -3,6 +3,7 @@ import { useArea, useTexts } from '../dashboard/DashboardContext'
 import { ButtonLink, EmptyState } from '../design'
 import styles from './Questions.module.css'
 import { useBehavior } from '../reactive/useBehavior'
+import { useCheckOnReturn } from '../reactive/useCheckOnReturn'
 import { useOpen } from '../reactive/useOpen'
 import { Loaded, Stale } from '../bookings/Loaded'
 import type { Elements } from '../design/Elements'
@@ -19,6 +20,7 @@ export function QuestionsFrame({ bookingRef, children }: QuestionsFrameProps) {
   const state = useBehavior(questions.state$)
   const open = (): void => void questions.open()
   useOpen(questions.open)
+  useCheckOnReturn(questions.open)
   return (
     <Loaded state={state} words={words} failure={words.failedSentence} onRetry={open}>
       {(shown) => (

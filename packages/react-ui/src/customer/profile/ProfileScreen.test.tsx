@@ -1,3 +1,4 @@
+import { latest } from '@booking-dashboard/core'
 import { demoPassword } from '@booking-dashboard/fake-backend'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -63,6 +64,25 @@ describe('the profile', () => {
     expect(await toast(saved)).toBeVisible()
     expect(contact.getByText('Grace Hopper')).toBeVisible()
     expect(contact.getByRole('button', { name: 'Edit emergency contact' })).toHaveFocus()
+  })
+
+  it('keeps what another tab saved, also in a form that is open when the customer returns', async () => {
+    const { user } = openApp(world, '/profile')
+    const passport = await section('Update Passport')
+    await user.click(passport.getByRole('button', { name: 'Edit passport' }))
+    await user.type(await passport.findByRole('textbox', { name: /^Middle names/ }), 'Grace')
+    const elsewhere = await createSignedInWorld({ backend: world.backend })
+    await elsewhere.dashboard.profile.open()
+    elsewhere.dashboard.profile.passport.type('number', '111222333')
+    await elsewhere.dashboard.client.needLists()
+    expect(await elsewhere.dashboard.profile.passport.save()).toMatchObject({ kind: 'saved' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(passport.getByRole('textbox', { name: 'Passport number' })).toHaveValue('111222333'))
+    await user.click(passport.getByRole('button', { name: 'Save changes' }))
+    expect(await toast(saved)).toBeVisible()
+    await elsewhere.dashboard.customer.load()
+    const { passport: kept } = latest(elsewhere.dashboard.customer.state$.value) ?? {}
+    expect(kept).toMatchObject({ number: '111222333', middleNames: expect.stringContaining('Grace') as string })
   })
 
   it('asks before an empty form deletes a passport', async () => {

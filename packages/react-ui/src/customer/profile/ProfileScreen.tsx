@@ -8,6 +8,7 @@ import { BackToForm } from '../../layout/BackToForm'
 import { Screen } from '../../layout/Screen'
 import { UnsavedChanges } from '../../navigation/UnsavedChanges'
 import { useBehavior } from '../../reactive/useBehavior'
+import { useCheckOnReturn } from '../../reactive/useCheckOnReturn'
 import { useOpen } from '../../reactive/useOpen'
 import styles from './ProfileScreen.module.css'
 import { ProfileSections } from './ProfileSections'
@@ -30,6 +31,7 @@ export default function ProfileScreen() {
   const state = useBehavior(profile.state$)
   const open = (): void => void profile.open()
   useOpen(profile.open)
+  useCheckOnReturn(profile.reload)
   useAnchor(state.kind === 'shown')
   return (
     <UnsavedChanges>
