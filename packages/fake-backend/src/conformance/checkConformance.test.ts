@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend } from '../createFakeBackend.js'
+import { aWorld } from '../worlds/aWorld.js'
 import { validating } from '../../test/api/validatingProxy.js'
 import { check, clock, describeBreach, everything } from '../../test/conformance/holdTheFake.js'
 import { changing } from '../../test/conformance/plantBreach.js'
@@ -62,6 +63,19 @@ describe('the fake back end', () => {
   it('keeps the contract with earlier refunds', async () => {
     const backend = createFakeBackend({ clock, world: 'money-back' })
     const report = await check({ email: 'ada@example.com', write: true }, backend)
+    expect(report.calls.flatMap(({ breaches }) => breaches)).toEqual([])
+  })
+
+  it('keeps the contract if it sells nothing for a cancelled booking', async () => {
+    const world = aWorld()
+      .customer('ada@example.com')
+      .booking((b) =>
+        b
+          .tickets(2)
+          .sells({ extras: [{ price: 1000, fee: 0 }] })
+          .with({ status: 60, planOffered: true }),
+      )
+    const report = await check({ email: 'ada@example.com', write: true }, createFakeBackend({ clock, world }))
     expect(report.calls.flatMap(({ breaches }) => breaches)).toEqual([])
   })
 

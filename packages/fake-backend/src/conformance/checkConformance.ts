@@ -99,9 +99,11 @@ export const checkConformance = async (options: ConformanceOptions): Promise<Con
       wait,
     }
     if (write) await checkPasswords(backEnd, password)
-    const bought = write ? await checkWriting(backEnd, bookings, paying) : null
+    // Nothing is sold or changed for a cancelled booking (behaviour/bookings#d7.6).
+    const changeable = bookings.filter(({ booking_status }) => booking_status.code !== 60)
+    const bought = write ? await checkWriting(backEnd, changeable, paying) : null
     if (bought !== null && options.refund) await checkRefund(backEnd, bought, options.refund)
-    const owned = await ownedBy(backEnd, bookings, write ? cards : null)
+    const owned = await ownedBy(backEnd, changeable, write ? cards : null)
     await checkSignedOut(connectOne(), owned)
     if (options.other) {
       const another = connectOne()

@@ -26,11 +26,15 @@ const someBooking =
 const isOnSale = ({ stock, available }: { readonly stock: object; readonly available: object }): boolean =>
   [stock, available].some((offers) => Object.keys(offers).length > 0)
 
-/** Which worlds a rule has something to look at in. */
+/** Booking status 60 of behaviour/bookings#2.4. */
+export const isCancelled = ({ status }: { readonly status: number }): boolean => status === 60
+
+/** Which worlds a rule has something to look at in. A cancelled booking sells nothing. */
 export const worldWith = {
   bookings: someBooking(() => true),
-  offers: someBooking(isOnSale),
-  payments: someBooking((booking) => booking.outstanding > 0 || isOnSale(booking)),
+  cancelled: someBooking(isCancelled),
+  offers: someBooking((booking) => !isCancelled(booking) && isOnSale(booking)),
+  payments: someBooking((booking) => booking.outstanding > 0 || (!isCancelled(booking) && isOnSale(booking))),
 } as const
 
 /** The findings of a look at each of these things. */

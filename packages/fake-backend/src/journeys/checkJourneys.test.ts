@@ -28,6 +28,20 @@ it.each(['trip-over', 'empty'] as const)('can pass in the world %s, where nothin
   expect(await checkJourneys({ world, seed: 3, runs: 4 })).toMatchObject({ runs: 4 })
 })
 
+it('can pass in a world whose one booking is cancelled', async () => {
+  const world = aWorld()
+    .customer('ada@example.com')
+    .booking((b) =>
+      b
+        .tickets(2)
+        .sells({ rooms: [{ price: 1000, fee: 0 }] })
+        .paid()
+        .with({ status: 60 }),
+    )
+  const { looked } = await checkJourneys({ world, seed: 3, runs: 4 })
+  expect(looked['a cancelled booking sells nothing']).toBeGreaterThan(0)
+})
+
 it('lets a session go on after a page with the status 401, which is not the API’s', async () => {
   const page = { kind: 'answer', status: 401, body: '<html></html>', headers: { 'content-type': 'text/html' } } as const
   const gateway = command({

@@ -59,7 +59,7 @@ const bookings: fc.Arbitrary<BookingDescription> = fc.record(
     currency: fc.constantFrom(...names),
     departs: fc.constantFrom(5, 20, 75, 200, -40),
     nights: fc.integer({ min: 1, max: 14 }),
-    status: fc.constantFrom(70, 70, 70, 30, 60),
+    status: fc.constantFrom(70, 70, 70, 70, 70, 70, 30, 30, 60),
     paymentDue: fc.constantFrom(-3, 18, null),
     passengers: fc.subarray(['Theo Hart', 'Zoë O’Neill', 'Nguyễn Văn An']),
     room: fc.record({ price: amount, fee }, { noNullPrototype: true }),

@@ -1,7 +1,7 @@
 import { basketOf, latest } from '@booking-dashboard/core'
 import type { Tab } from './browser/Tab.js'
 import { isPayable } from './commands/payments.js'
-import { eachOf, type Invariant, sum, together, worldWith } from './Invariant.js'
+import { eachOf, type Invariant, isCancelled, sum, together, worldWith } from './Invariant.js'
 import type { Journey } from './Journey.js'
 import { purposes, viewOn } from './oracle/paymentModels.js'
 import { brokenText } from './oracle/saidOfMoney.js'
@@ -216,7 +216,7 @@ export const invariants: readonly Invariant[] = [
     isPossible: ({ customers, backend }) =>
       backend.inspect
         .bookings()
-        .some(({ status, customer }) => status === cancelled && customers.some(({ email }) => email === customer)),
+        .some((one) => isCancelled(one) && customers.some(({ email }) => email === one.customer)),
     check: (journey) =>
       eachOf(
         [...opened(journey)].filter(
@@ -307,8 +307,6 @@ export const invariants: readonly Invariant[] = [
   },
 ]
 
-/** Booking status of behaviour/bookings#2.4. */
-const cancelled = 60
 /** Payment status of behaviour/payments#2.9. */
 const pending = 7
 

@@ -1,4 +1,4 @@
-import { eachOf, type Invariant, sum, timesOf, worldWith } from './Invariant.js'
+import { eachOf, type Invariant, isCancelled, sum, timesOf, worldWith } from './Invariant.js'
 
 /** The resale codes that each code can reach in any number of steps: 0 (never resalable), 3 and 4 do not change. */
 const reachable: Readonly<Record<number, readonly number[]>> = { 0: [0], 1: [1, 2, 3], 2: [1, 2, 3], 3: [3], 4: [4] }
@@ -84,6 +84,17 @@ export const worldInvariants: readonly Invariant[] = [
         })
       })
     },
+  },
+  {
+    name: 'a cancelled booking sells nothing',
+    isPossible: worldWith.cancelled,
+    check: ({ backend: { inspect } }) =>
+      eachOf(inspect.bookings().filter(isCancelled), ({ reference }) =>
+        inspect
+          .baskets()
+          .filter(({ bookingRef }) => bookingRef === reference)
+          .map(({ id, state }) => `${reference} is cancelled and has the basket ${id}, which is ${state}`),
+      ),
   },
   {
     name: 'resale codes change by the rules alone',
