@@ -36,8 +36,8 @@ export const passengerIdOfCustomer = (
   basket: WithPassengers | null,
   booking: WithPassengers,
 ): number =>
-  activePassengers(basket?.passengers ?? [], booking.passengers).find(
-    (one) => customerId !== null && one.customerId === customerId,
+  [...(basket?.passengers ?? []), ...booking.passengers].find(
+    (one) => customerId !== null && one.customerId === customerId && !one.cancelled,
   )?.id ?? defaultPassengerId
 
 /** The passenger's id in the back end. A customer id is replaced by the id of the matching passenger. */

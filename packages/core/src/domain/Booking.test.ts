@@ -13,9 +13,10 @@ describe('passengers', () => {
     ).toEqual([1, 3])
   })
 
-  it('appear once if two lists hold them', () => {
-    const [one, two] = [aPassenger(1), aPassenger(2)]
-    expect(activePassengers([one, two], [two, aPassenger(3)]).map(({ id }) => id)).toEqual([1, 2, 3])
+  it('appear once if two lists hold them, as in the first', () => {
+    const [lead, two, three] = [aPassenger(1), aPassenger(2), aPassenger(3)]
+    const copy = aPassenger(1, { lead: false, firstName: '' })
+    expect(activePassengers([lead, two], [two, copy, three])).toEqual([lead, two, three])
   })
 })
 

@@ -201,11 +201,13 @@ export interface Booking extends BookingSummary {
 }
 
 /**
- * Every list omits cancelled passengers, and has a passenger of both booking and basket once (behaviour/bookings#1.6).
+ * Every list omits cancelled passengers, and has a passenger of both booking and basket once, as in the first list
+ * (behaviour/bookings#1.6).
  */
-export const activePassengers = (...lists: readonly (readonly BookingPassenger[])[]): readonly BookingPassenger[] => [
-  ...new Map(lists.flat().flatMap((one) => (one.cancelled ? [] : [[one.id, one] as const]))).values(),
-]
+export const activePassengers = (...lists: readonly (readonly BookingPassenger[])[]): readonly BookingPassenger[] => {
+  const listed = new Set<number>()
+  return lists.flat().filter(({ id, cancelled }) => !cancelled && !listed.has(id) && listed.add(id))
+}
 
 /** Without a space if one of the names is empty. */
 export const fullName = ({ firstName, lastName }: Pick<BookingPassenger, 'firstName' | 'lastName'>): string =>
