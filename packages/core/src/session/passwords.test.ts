@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { networkFailure, notFound, serverFailure } from '../failure/Failure.js'
 import { paths } from '../navigation/paths.js'
 import { openPasswords } from '../../test/openPasswords.js'
+import type { Passwords } from './passwords.js'
 
 const refused = (message: string | null) => left(serverFailure([{ code: null, message }]))
 
@@ -122,18 +123,23 @@ describe('the message about a new password', () => {
     expect(asked.prompt()?.actions.map(({ emphasis }) => emphasis)).toEqual(['primary'])
   })
 
-  it('is not shown if the session ended before the answer', async () => {
-    const submissions = [
-      (all: ReturnType<typeof openPasswords>) => all.passwords.change({ currentPassword: 'a', password }),
-      (all: ReturnType<typeof openPasswords>) => all.passwords.requestReset('ada@example.com'),
-      (all: ReturnType<typeof openPasswords>) => all.passwords.setNewPassword('token', password),
-    ]
-    for (const press of submissions) {
-      const all = openPasswords()
-      const end = press(all)
-      all.scope.end()
-      expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
-      expect([all.notified, all.visited, all.prompt()]).toEqual([[], [], null])
-    }
+  it('is not shown if the session of a change ended before the answer', async () => {
+    const all = openPasswords()
+    const end = all.passwords.change({ currentPassword: 'a', password })
+    all.scope.end()
+    expect(await end).toEqual({ kind: 'cancelled', reason: 'sessionEnded' })
+    expect([all.notified, all.visited, all.prompt()]).toEqual([[], [], null])
+  })
+
+  it.each([
+    ['a request', ({ requestReset }: Passwords) => requestReset('ada@example.com')],
+    ['a link', ({ setNewPassword }: Passwords) => setNewPassword('token', password)],
+  ])('is shown for %s although somebody signs in meanwhile, and leads nowhere', async (_, submit) => {
+    const { passwords, scope, store, visited, prompt } = openPasswords()
+    const end = submit(passwords)
+    scope.end()
+    store.set({ kind: 'signedIn', since: 0, resetRequired: false, email: null })
+    expect(await end).toEqual({ kind: 'saved' })
+    expect([prompt() === null, visited]).toEqual([false, []])
   })
 })

@@ -8,7 +8,7 @@ import type { PasswordTexts } from './passwordTexts.js'
 import { type Path, paths } from '../navigation/paths.js'
 import { exhaust } from '../reactive/concurrency.js'
 import { memoizeByKey } from '../reactive/resource.js'
-import type { SessionStore } from './SessionState.js'
+import { presence, type SessionStore } from './SessionState.js'
 import type { SignInForm } from './signInForm.js'
 import { isEmailAddress } from './typedFields.js'
 import {
@@ -96,7 +96,9 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
       operation: 'resetPassword',
       send: async (context) => [await api.resetPassword(cleanEmail(email), context)()],
       reload: async () => {
-        deps.signInForm.type('email', cleanEmail(email))
+        // Somebody who has signed in meanwhile stays on the page.
+        const isVisitor = presence(store.state$.value) !== 'signedIn'
+        if (isVisitor) deps.signInForm.type('email', cleanEmail(email))
         for (const { id } of messages.toasts$.value) messages.dismissToast(id)
         messages.prompt({
           type: 'warning',
@@ -104,19 +106,20 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
           message: account.resetRequestedNotice,
           actions: [{ label: account.okay, emphasis: 'primary' }],
         })
+        if (isVisitor) navigation.goTo(paths.login)
         return { kind: 'loaded' }
       },
       message: account.resetRequested,
-      redirectPath: paths.login,
     }
-    return update(deps, request, scope.visitorContext())
+    return update(deps, request, scope.lastingContext())
   }
 
   // Not an `update`: a prompt shows the success and the failure, and the customer leads on.
   const setNewPassword = async (token: string, password: string): Promise<PasswordEnd> => {
     const invalid = tooShortOrLong(password)
     if (invalid !== null) return invalid
-    const context = scope.visitorContext()
+    // The link is used up, whoever signs in meanwhile.
+    const context = scope.lastingContext()
     const answer = await api.changePassword({ token, password: password.trim() }, context)()
     if (isOver(context)) return cancelledBy(context)
     const isSet = !isLeft(answer)

@@ -260,14 +260,17 @@ describe('signing out', () => {
     expect(called()).toEqual(['login', 'logout', 'logout'])
   })
 
-  it('leaves the customer signed in after a failure, with a message', async () => {
-    const { session, signIn, logouts, notified } = opened()
+  it.each([
+    ['a refusal', refused('99999999'), textOfUnknown],
+    ['an answer that was lost', left(networkFailure), null],
+  ])('leaves the customer signed in after %s, with a message', async (_, answer, message) => {
+    const { session, signIn, logouts, notified, texts } = opened()
     await signIn()
     const outcome = session.signOut()
-    logouts[0]?.resolve(left(networkFailure))
+    logouts[0]?.resolve(answer)
     expect((await outcome).kind).toBe('failed')
     expect(session.state$.value.kind).toBe('signedIn')
-    expect(notified).toEqual(["We're unable to sign you out right now. Please try again."])
+    expect(notified).toEqual([message ?? texts.failure.unclear])
   })
 
   it('of a session that has already ended is a sign-out', async () => {
@@ -298,7 +301,8 @@ describe('the tabs of one browser', () => {
   })
 
   it('are signed in by a sign-in in another, and keep nothing of what was typed to sign in', async () => {
-    const { session, check, checks, called, hearFromOtherTab } = opened()
+    const { session, check, checks, called, hearFromOtherTab, standAt } = opened()
+    standAt('/login?again')
     await check(outside)
     session.form.type('email', 'other@example.com')
     hearFromOtherTab('signedIn')
@@ -307,6 +311,15 @@ describe('the tabs of one browser', () => {
     await settled()
     expect(session.state$.value).toMatchObject({ kind: 'signedIn', email: null })
     expect(session.form.state$.value.values).toEqual({ email: '', password: '' })
+  })
+
+  it('stay as they are on a page for visitors, such as that of a reset link, after a sign-in in another', async () => {
+    const { session, check, called, hearFromOtherTab, standAt, ends } = opened()
+    standAt('/resetpassword')
+    await check(outside)
+    const before = ends.length
+    hearFromOtherTab('signedIn')
+    expect([session.state$.value.kind, called(), ends.length]).toEqual(['signedOut', ['check'], before])
   })
 
   it('finish their own sign-in, whatever happens in another', async () => {

@@ -6,6 +6,7 @@ import {
   cancelled,
   type Cancelled,
   cancelledBy,
+  changeFailedAt,
   failedAt,
   type Failed,
   failedEnd,
@@ -200,7 +201,9 @@ export const createSession = (deps: SessionDeps): Session => {
       store.revoke('byCustomer')
       navigation.goTo(paths.login)
     }
-    if (message === 'signedIn' && (isShown() || state.kind === 'signedOut')) void checkAnew()
+    // Elsewhere a signed-out tab may hold what is typed or sent, such as the new password of a reset link.
+    const isAtDoor = state.kind === 'signedOut' && navigation.current().split(/[?#]/)[0] === paths.login
+    if (message === 'signedIn' && (isShown() || isAtDoor)) void checkAnew()
     // The customer is the same: another tab announces the sign-in of another customer as such.
     if (message === 'renewed' && state.kind === 'signedIn')
       store.set({ ...state, since: scheduler.now(), renewedElsewhere: true })
@@ -240,7 +243,7 @@ export const createSession = (deps: SessionDeps): Session => {
   const runSignOut = async (): Promise<SignOutEnd> => {
     const answer = await api.logout(scope.lastingContext())()
     if (isLeft(answer) && answer.left.kind !== 'unauthorised') {
-      const failure = failedAt('logout')(answer.left)
+      const failure = changeFailedAt('logout')(answer.left)
       deps.onFailure(failure)
       return failedEnd(failure)
     }
