@@ -14,6 +14,11 @@ describe('an e-mail address', () => {
     '用户@例子.公司',
     'अजय@डाटा.भारत',
     'ada@xn--exmple-cua.xn--fiqs8s',
+    'info@col·legi.cat',
+    'a@ראש״י.co.il',
+    'a@コーヒー・ショップ.jp',
+    'a@i❤.ws',
+    'a@❤️.ws',
   ])('accepts %j', (text) => {
     expect(isEmailAddress(text)).toBe(true)
   })
@@ -36,6 +41,8 @@ describe('an e-mail address', () => {
     'demo@example-.com',
     'demo@exa,mple.com',
     'demo@example.co/m',
+    'a@b.c,',
+    ...Array.from(',;:!?<>()[]{}"\'`/\\|=*&%$#^~+«»“”„‹›‘’「」', (sign) => `demo@exa${sign}mple.com`),
     ...Array.from(',;:!?<>()[]{}"\'`/\\|=*&%$#^~+-_…»', (last) => `demo@example.com${last}`),
   ])('refuses %j', (text) => {
     expect(isEmailAddress(text)).toBe(false)

@@ -1,11 +1,13 @@
 import { cleanEmail } from '../environment/typedText.js'
 import { type Behavior, createState, select, type State } from '../reactive/Behavior.js'
 
-// Before the @, text without the characters that only quotes allow. After it, a dotted name of letters and digits, in
-// any script, with hyphens between them. Stricter rules refuse addresses that exist.
-const letter = '[\\p{L}\\p{M}\\p{N}]'
-const label = `${letter}(?:[\\p{L}\\p{M}\\p{N}_-]*${letter})?`
-const address = new RegExp(`^(?:[^\\s@"(),:;<>[\\\\\\]]+|"[^\\s@"]+")@${label}(?:\\.${label})+$`, 'u')
+// Before the @, text without the characters that only quotes allow. After it, a dotted name. Its parts have hyphens
+// between other signs, but no punctuation of ASCII, no bracket and no quotation mark. The last one has letters and
+// digits, in any script. Stricter rules refuse addresses that exist.
+const labelOf = (sign: string): string => `${sign}(?:(?:${sign}|[_-])*${sign})?`
+const label = labelOf('[^\\0-/:-@[-`{-\\x7F\\s\\p{Cc}\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}]')
+const last = labelOf('[\\p{L}\\p{M}\\p{N}]')
+const address = new RegExp(`^(?:[^\\s@"(),:;<>[\\\\\\]]+|"[^\\s@"]+")@(?:${label}\\.)+${last}$`, 'u')
 
 /** In characters; no mail server accepts a longer address (RFC 5321). */
 const longestAddress = 254
