@@ -56,7 +56,8 @@ describe('the search in the countries', () => {
   it('finds a name by id and by code', () => {
     expect(countryOfId(countries, '2')).toBe('Ireland')
     expect(countryOfId(countries, '')).toBe('')
-    expect([countryOfCode(countries, 'IE'), countryOfCode(countries, 'British')]).toEqual(['Ireland', 'British'])
+    const typed = ['IE', 'ie', 'British'].map((code) => countryOfCode(countries, code))
+    expect(typed).toEqual(['Ireland', 'Ireland', 'British'])
   })
 })
 
@@ -68,7 +69,15 @@ describe('a stored country, for reading,', () => {
     ['826', ''],
     ['GBR', ''],
     ['country-7', ''],
+    ['ie', 'Ireland'],
+    ['fr', 'France'],
+    ['ZZ', ''],
+    ['gbr', ''],
     ['British', 'British'],
+    ['BRITISH', 'BRITISH'],
+    ['FRANCE', 'FRANCE'],
+    ['中国', '中国'],
+    ['يمني', 'يمني'],
     ['', ''],
   ])('%s is %s, also without the list', (stored, name) => {
     expect(countryInWords(countries, stored, englishFormats)).toBe(name)

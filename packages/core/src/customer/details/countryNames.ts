@@ -129,21 +129,26 @@ export const countryOnLeaving = (
   return (countryNamed(countries, typed) ?? (found.length === 1 ? found[0] : undefined))?.name ?? typed
 }
 
+const withCode = (countries: readonly Country[], stored: string): Country | undefined =>
+  countries.find(({ code }) => code.toUpperCase() === stored.toUpperCase())
+
 /** What the field of a country holds. A code that is not in the list stays, so that a save does not lose it. */
 export const countryOfCode = (countries: readonly Country[], code: string): string =>
-  countries.find((country) => country.code === code)?.name ?? code
+  withCode(countries, code)?.name ?? code
 
 /**
- * The name of a stored country, for reading. Without the list it is that of the ISO code. Empty for any other code; a
- * value in words, such as `British`, is shown as it is.
+ * The name of a stored country, for reading. Without the list it is that of the ISO code. Empty for any other code, of
+ * two or three letters or with a digit; a value in words, such as `BRITISH`, is shown as it is.
  */
 export const countryInWords = (
   countries: readonly Country[],
   stored: string,
   { locale }: Pick<Formats, 'locale'>,
 ): string => {
-  const known = countries.find(({ code }) => code === stored)
+  const known = withCode(countries, stored)
   if (known !== undefined) return known.name
-  if (/^[A-Z]{2}$/.test(stored)) return namesOf(locale, 'long')[0]?.of(stored) ?? ''
-  return /\p{Ll}/u.test(stored) && !/\d/.test(stored) ? stored : ''
+  const code = stored.toUpperCase()
+  // ZZ is ISO's sign for an unknown country.
+  if (/^[A-Z]{2}$/.test(code)) return code === 'ZZ' ? '' : (namesOf(locale, 'long')[0]?.of(code) ?? '')
+  return /^[A-Z]{3}$|\d/.test(code) ? '' : stored
 }
