@@ -100,6 +100,15 @@ describe('removing one item by its own button', () => {
     expect([notified, shown().removing.size, basket.state$.value.processing]).toEqual([[text], 0, false])
   })
 
+  it('does not claim that a line stays if neither the removal nor the reload has an answer', async () => {
+    const { basket, api, notified, texts } = await withBasket()
+    api.failNext('remove accommodations', networkFailure)
+    api.failNext('get', networkFailure)
+    const end = await removeOne(basket, ['accommodations/r1'])
+    expect(end).toMatchObject({ kind: 'failed', failure: { operation: 'removeAccommodation', unclear: true } })
+    expect(notified).toEqual([texts.failure.unclear])
+  })
+
   it('shows the lines that are being removed, and allows other removals meanwhile', async () => {
     const { basket, api, shown } = await withBasket()
     const answering = createDeferred<void>()

@@ -4,6 +4,7 @@ import {
   type ApiFailure,
   cancelled,
   cancelledBy,
+  changeFailedAt,
   failedAt,
   type Failure,
   leavesOutcomeOpen,
@@ -143,7 +144,8 @@ const send = async (
     }
     end = await reload()
     if (!isLeft(end)) present = end.right === null ? [] : keysIn(end.right)
-    if (isLeft(end) || present.includes(key)) return { gone, end: left(failedAt(operation)(removed.left)) }
+    const toFailure = isLeft(end) ? changeFailedAt : failedAt
+    if (isLeft(end) || present.includes(key)) return { gone, end: left(toFailure(operation)(removed.left)) }
     // A call without an answer may have removed the line itself.
     if (!leavesOutcomeOpen(removed.left)) gone.push(key)
   }

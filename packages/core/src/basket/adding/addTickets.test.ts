@@ -187,7 +187,7 @@ describe('an adding whose answer was lost', () => {
     open.api.loseNext('addTickets')
     open.api.afterNext('addTickets', () => open.api.failNext('get', networkFailure))
     const end = await open.basket.addTickets(twoTickets)
-    expect(end.kind).toBe('unclear')
+    expect(end).toMatchObject({ kind: 'unclear', failure: { operation: 'addTickets', unclear: true } })
     expect(open.notified).toEqual(["We're having problems, and do not know yet whether this was done. Please check."])
     open.api.failNext('get', networkFailure)
     const again = end.kind === 'unclear' ? await end.checkStatusAgain() : end
@@ -195,6 +195,17 @@ describe('an adding whose answer was lost', () => {
     expect(again.kind === 'unclear' && (await again.checkStatusAgain())).toMatchObject({ kind: 'added' })
     expect(open.notified.at(-1)).toBe('Tickets successfully added to your basket: Standing')
     expect(open.api.held()?.tickets).toHaveLength(3)
+  })
+
+  it('has failed if the basket, once it can be loaded, has none of them', async () => {
+    const open = await basketWithTickets('t0')
+    open.api.failNext('addTickets', networkFailure)
+    open.api.afterNext('addTickets', () => open.api.failNext('get', networkFailure))
+    const end = await open.basket.addTickets(twoTickets)
+    if (end.kind !== 'unclear') return expect.fail(end.kind)
+    const now = await end.checkStatusAgain()
+    expect(now).toMatchObject({ kind: 'failed', failure: { operation: 'addTickets', cause: networkFailure } })
+    expect(now).not.toHaveProperty('failure.unclear')
   })
 
   it('is checked again if only the reload failed', async () => {

@@ -156,9 +156,10 @@ export const addToBasket = async <Left extends ItemLists>(
     return isSameCount(rest, adding.wanted) ? { kind: 'failed', failure } : { kind: 'partlyAdded', left: rest, failure }
   }
 
-  const unclear = (failure: Failure): AddEnd<Left> => ({
+  /** `failure` is what is told once the basket could be read. */
+  const unclear = (failure: Failure, told = failure): AddEnd<Left> => ({
     kind: 'unclear',
-    failure,
+    failure: told,
     checkStatusAgain: async () => {
       const later = deps.scope.context()
       store.setExpected(additions)
@@ -194,8 +195,9 @@ export const addToBasket = async <Left extends ItemLists>(
     if (isOver(context)) return cancelledBy(context)
     const rest = isLeft(latestBasket) || isRefused ? adding.wanted : missing(latestBasket.right)
     if (isUnanswered && !isLeft(latestBasket) && isNone(rest)) return succeed()
-    if (isUnanswered) failedToAdd(deps, isLeft(latestBasket) ? { ...failure, unclear: true } : failure)
-    if (isLeft(latestBasket)) return isRefused ? failedEnd(failure) : unclear(failure)
+    const told: Failure = isUnanswered && isLeft(latestBasket) ? { ...failure, unclear: true } : failure
+    if (isUnanswered) failedToAdd(deps, told)
+    if (isLeft(latestBasket)) return isRefused ? failedEnd(failure) : unclear(failure, told)
     const { right: held } = latestBasket
     const isOwn =
       held?.id === found.right.basket.id && keysToRemove(held, keysIn(held)).length === countAdded(adding.wanted, rest)
