@@ -1,5 +1,6 @@
 import { createFailureHandler, type FailureHandler } from '../src/failure/handleFailure.js'
 import { createRefusal, type RefuseCardNumbers } from '../src/failure/refuseCardNumbers.js'
+import type { PaymentNews } from '../src/bookings/list/bookingsList.js'
 import type { ErrorReport, Telemetry } from '../src/failure/telemetry.js'
 import type { Ids } from '../src/environment/CallContext.js'
 import { createMessageStore, type MessageStore } from '../src/messages/MessageStore.js'
@@ -31,7 +32,7 @@ export interface Surroundings {
   readonly notified: readonly string[]
   /** What the question before a sign-out lists. */
   readonly unfinished: Set<() => readonly string[]>
-  readonly unfinishedOf: State<(bookingRef: string) => readonly string[]>
+  readonly newsOf: State<(bookingRef: string) => PaymentNews>
   /** Sets the current page. */
   readonly standAt: (path: string) => void
 }
@@ -73,7 +74,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
     isSignedIn: () => true,
   })
   const unfinished = new Set<() => readonly string[]>()
-  const unfinishedOf = createState<(bookingRef: string) => readonly string[]>(() => [])
+  const newsOf = createState<(bookingRef: string) => PaymentNews>(() => ({ unfinished: [], made: null }))
   const notified: string[] = []
   const known = new Set<string>()
   messages.toasts$.subscribe((toasts) => {
@@ -102,7 +103,7 @@ export const createSurroundings = (customerId: () => string | null = () => null)
     reports,
     notified,
     unfinished,
-    unfinishedOf,
+    newsOf,
     standAt,
   }
 }

@@ -74,7 +74,7 @@ export const openSession = () => {
     texts,
     drafts,
     unfinished: surroundings.unfinished,
-    unfinishedOf: surroundings.unfinishedOf,
+    newsOf: surroundings.newsOf,
     onFailure: surroundings.failures.handle,
   })
   const signIn = async (answer: Answer<SessionCheck> = inside, sent: Credentials = credentials) => {

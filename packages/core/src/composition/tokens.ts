@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify'
 import type { SchedulerLike } from 'rxjs'
 import type { BasketApi } from '../basket/BasketApi.js'
 import type { BookingsApi } from '../bookings/bookings.js'
+import type { PaymentNews } from '../bookings/list/bookingsList.js'
 import type { AccommodationCatalogueApi } from '../catalogue/accommodation/AccommodationCatalogueApi.js'
 import type { ExtrasCatalogueApi } from '../catalogue/extras/ExtrasCatalogueApi.js'
 import type { TransportCatalogueApi } from '../catalogue/transport/TransportCatalogueApi.js'
@@ -57,8 +58,8 @@ export interface Shared {
   readonly customerId: State<string | null>
   /** Sentences about what the customer started and has not finished, for the prompt before a sign-out. */
   readonly unfinished: Set<() => readonly string[]>
-  /** The same about one booking. It is replaced whenever its answer may have changed. */
-  readonly unfinishedOf: State<(bookingRef: string) => readonly string[]>
+  /** The same about one booking, and what was just paid. It is replaced whenever its answer may have changed. */
+  readonly newsOf: State<(bookingRef: string) => PaymentNews>
   /** Functions that run when the dashboard is disposed of. */
   readonly endings: Set<() => void>
 }

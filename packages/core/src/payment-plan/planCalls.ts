@@ -109,7 +109,7 @@ export const planCalls = (
   deps: PurchaseDeps & { readonly planApi: PaymentPlanApi },
   purchase: PlanPurchase,
 ): PurchaseCalls => {
-  const { planApi, bookings, cards, navigation } = deps
+  const { planApi, bookings, cards } = deps
   const { bookingRef, action } = purchase
   const { challenge, ...calls } = bookingCalls(deps, bookingRef)
   const isPaidAt = (path: string): boolean => path.split('?')[0] === planPages[action](bookingRef)
@@ -135,6 +135,6 @@ export const planCalls = (
             plan: planSeen(purchase, { wish: record.submission?.wish ?? null, digits: record.cards[1] }, booking.right),
           })
     },
-    goOn: () => navigation.goTo(paths.paymentPlan(bookingRef)),
+    pageAfter: () => paths.paymentPlan(bookingRef),
   }
 }

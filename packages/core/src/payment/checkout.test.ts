@@ -220,6 +220,29 @@ describe('a payment for a basket', () => {
     expect([other.visited, other.notified]).toEqual([[], [success]])
   })
 
+  it.each([
+    [card, 'We have received your payment of £105.00 for SUN1001.'],
+    [null, success],
+  ])('is named with its amount, and leads on, if the booking cannot be loaded afterwards: %j', async (by, sentence) => {
+    const page = await atCheckout()
+    if (by === null) page.basketApi.plant(costing(zeroMinor))
+    await Promise.all([page.bookings.load('SUN1001'), page.checkout.open()])
+    expect(page.newsOf.state$.value('SUN1001').made).toBeNull()
+    page.bookingAnswers.push(left(notFromTheApi(500)))
+    expect(await (by === null ? page.checkout.complete() : page.checkout.pay(by))).toMatchObject({ kind: 'paid' })
+    expect(page.visited).toEqual(['/'])
+    expect(page.newsOf.state$.value('SUN1002').made).toBeNull()
+    const { made } = page.newsOf.state$.value('SUN1001')
+    expect(made).toMatchObject({
+      sentence,
+      next: expect.stringMatching(/^\/booking\/SUN1001(\/make-payment\?receipt=PAY-9)?$/),
+    })
+    expect([paths.checkout('SUN1001'), paths.tickets('SUN1001')].map((path) => made?.isShownAt(path))).toEqual([
+      true,
+      false,
+    ])
+  })
+
   it('is sent once, however often the customer submits, and each submit gets its outcome', async () => {
     const page = await atCheckout()
     page.answers.push(accepted)

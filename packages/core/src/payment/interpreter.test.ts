@@ -233,7 +233,7 @@ it('a check that begins as an earlier one ends stays in the background', async (
   page.basketApi.failNext('status', networkFailure)
   page.basketApi.failNext('status', forbidden())
   let times = 0
-  page.unfinishedOf.state$.subscribe(() => {
+  page.newsOf.state$.subscribe(() => {
     times += 1
     if (times < 9) void page.payments.resumePayments()
   })

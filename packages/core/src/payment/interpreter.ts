@@ -3,6 +3,7 @@ import { filter, firstValueFrom, map, merge, ReplaySubject, type SchedulerLike, 
 import { isSomebodyElses } from '../bookings/bookings.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, failedAt, networkFailure } from '../failure/Failure.js'
+import type { Navigation } from '../navigation/paths.js'
 import { createState } from '../reactive/Behavior.js'
 import type { Lifetime } from '../reactive/Lifetime.js'
 import type { CardInput, CardToken, PaymentVault } from './paymentPorts.js'
@@ -18,8 +19,7 @@ export interface InterpreterDeps extends Notifying {
   readonly vault: PaymentVault
   readonly scheduler: SchedulerLike
   readonly scope: Lifetime
-  /** The path of the current page. */
-  readonly current: () => string
+  readonly navigation: Navigation
   /** Distinguishes this page from others that share its vault. */
   readonly page: string
 }
@@ -163,7 +163,8 @@ const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Ru
   }
   const go = (): void => {
     const { step } = record()
-    if (step.kind === 'paid' && calls.isShownAt(deps.current())) calls.goOn(step.payment)
+    if (step.kind === 'paid' && calls.isShownAt(deps.navigation.current()))
+      deps.navigation.goTo(calls.pageAfter(step.payment))
   }
 
   return (command: Command): void => {
@@ -285,8 +286,11 @@ export const startPayment = (deps: InterpreterDeps, calls: PurchaseCalls, purcha
      * Checks an earlier payment, unless this page has done so. Answers false, without a message, if the payment belongs
      * to somebody else.
      */
-    resume: () => life.inBackground(() => (isUnseen(record()) ? arrive(calls.isPaidAt(deps.current())) : atRest())),
+    resume: () =>
+      life.inBackground(() => (isUnseen(record()) ? arrive(calls.isPaidAt(deps.navigation.current())) : atRest())),
     dispose: life.end,
+    isShownAt: calls.isShownAt,
+    pageAfter: calls.pageAfter,
     isOver: () => !life.isLive(),
     /** The last request in the record was sent by another page of this browser. */
     isOfOtherTab: tab.isOfOtherTab,

@@ -64,6 +64,9 @@ export const paymentFlowTexts = {
       `You paid ${amount} on ${date} (${reference}). ${owed} is left to pay again: a payment was returned, or the price has gone up since.`,
     /** If the back end reported a payment that the next status check did not find. */
     claimNotFound: 'We were told of an earlier payment, but our check found none.',
+    /** If the booking could not be opened afterwards. The amount is null if it is not known. */
+    made: (bookingRef: string, amount: string | null) =>
+      `We have received your payment${amount === null ? '' : ` of ${amount}`} for ${bookingRef}.`,
     /** In the prompt before a sign-out. */
     unfinished: {
       payment: (bookingRef: string, amount: string | null) =>

@@ -141,9 +141,9 @@ describe('payments without an end', () => {
 })
 
 describe('a stored payment, before a sign-out', () => {
-  const named = ({ unfinished, unfinishedOf }: OpenPayment) => [
+  const named = ({ unfinished, newsOf }: OpenPayment) => [
     [...unfinished].flatMap((sentences) => sentences()).length > 0,
-    unfinishedOf.state$.value('SUN1001').length > 0,
+    newsOf.state$.value('SUN1001').unfinished.length > 0,
   ]
   const pendingAt = ({ basketApi }: OpenPayment) => {
     basketApi.answerAll('status', status('pending'))

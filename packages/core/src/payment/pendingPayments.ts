@@ -108,6 +108,11 @@ export const createPendingPayments = (
         ({ purchase, record$ }) => purchase.bookingRef === bookingRef && isUnended(record$.value),
       )
     },
+    /** The last payment or change of a booking that was made on this page; null if there was none. */
+    made: (bookingRef: string): PaymentRun | null =>
+      [...runs.values()].findLast(
+        ({ purchase, record$ }) => purchase.bookingRef === bookingRef && record$.value.step.kind === 'paid',
+      ) ?? null,
     /** Runs a status check for every unfinished payment that this page has not checked. */
     resume: async (): Promise<void> => {
       const resumed = vault.all().map(async ({ purchase }) => {

@@ -11,7 +11,7 @@ import type { CallContext } from '../environment/CallContext.js'
 import { type ApiFailure, leavesOutcomeOpen, notFound, type Operation, sessionEnd } from '../failure/Failure.js'
 import type { PayingTexts } from './paymentTexts.js'
 import { type Currency, money, zeroMinor } from '../money/Money.js'
-import { type Navigation, paths } from '../navigation/paths.js'
+import { type Path, paths } from '../navigation/paths.js'
 import { latest, loadEnd, type LoadEnd } from '../reactive/resource.js'
 import type { CardFailure, CardGateway, CardInput, CardToken, PaymentAnswer, PaymentApi } from './paymentPorts.js'
 import type { Answer, PaymentRow, Seen } from './machine/steps.js'
@@ -36,7 +36,8 @@ export interface PurchaseCalls {
   readonly settle: (record: PaymentRecord) => Promise<string | null>
   /** Loads again what the customer asked to pay for. False if it is no longer there. */
   readonly reload: () => Promise<boolean>
-  readonly goOn: (payment: PaidPayment) => void
+  /** The page that shows what was paid or changed. */
+  readonly pageAfter: (payment: PaidPayment) => Path
 }
 
 /** Turns an answer of the back end, or a failure, into an answer for the machine. */
@@ -62,7 +63,6 @@ export interface PurchaseDeps {
   readonly basket: (bookingRef: string) => BasketParts
   readonly bookings: Bookings
   readonly cards: CardGateway
-  readonly navigation: Navigation
   readonly texts: PayingTexts
 }
 
@@ -137,10 +137,10 @@ const inTurn = async (...loads: readonly (() => Promise<LoadEnd>)[]): Promise<vo
   for (const load of loads) if ((await load()).kind === 'cancelled') return
 }
 
-const toReceipt =
-  ({ navigation }: PurchaseDeps, bookingRef: string): PurchaseCalls['goOn'] =>
+const receiptPage =
+  (bookingRef: string): PurchaseCalls['pageAfter'] =>
   ({ reference }) =>
-    navigation.goTo(reference === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, reference))
+    reference === null ? paths.booking(bookingRef) : paths.receipt(bookingRef, reference)
 
 /** The booking names what the payment paid for, so its basket was completed. */
 const isBooked = (payment: BookingPayment): boolean =>
@@ -239,7 +239,7 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
       await basket.reload()
       return basket.store.state$.value.contents.kind !== 'none'
     },
-    goOn: toReceipt(deps, bookingRef),
+    pageAfter: receiptPage(bookingRef),
   }
 }
 
@@ -270,6 +270,6 @@ export const balanceCalls = (
       const rows = rowsOf(booking.right, ({ type, basketId }) => type !== 'paymentPlan' && basketId === null)
       return right({ ...nothingSeen, rows, owed: booking.right.outstandingBalance })
     },
-    goOn: toReceipt(deps, bookingRef),
+    pageAfter: receiptPage(bookingRef),
   }
 }

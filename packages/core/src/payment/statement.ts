@@ -65,6 +65,8 @@ export interface Statement {
   readonly prompt: { readonly header: string; readonly message: readonly string[] } | null
   /** Before a sign-out; null if nothing is unfinished. */
   readonly unfinished: string | null
+  /** After a payment or change that was submitted here, for a page that cannot show what it paid for; else null. */
+  readonly made: string | null
   /** For a page with nothing to pay: the payment whose money was returned. */
   readonly returned: ReturnedPayment | null
   /** The reference of the receipt to show; null if there is none. */
@@ -502,6 +504,14 @@ const beforeSignOut = (
     : unfinished.payment(bookingRef, amountThen && formats.money(amountThen))
 }
 
+const madeOf = (status: PaymentStatus, texts: PayingTexts): string | null => {
+  if (status.kind !== 'paid' || status.sender === 'elsewhere') return null
+  const { subject, bookingRef, amountThen, money, payment } = status
+  return money === 'none' || payment.otherwise === true
+    ? success(subject, payment, texts)
+    : texts.payment.made(bookingRef, amountThen && texts.formats.money(amountThen))
+}
+
 const returnedOf = ({ kind, notice, amountNow }: PaymentStatus, texts: PayingTexts): ReturnedPayment | null => {
   if (kind !== 'form' || notice?.kind !== 'dueAgain' || amountNow === null) return null
   const { payment } = notice
@@ -523,6 +533,7 @@ export const statementOf = (status: PaymentStatus, texts: PayingTexts): Statemen
     prompt:
       status.kind === 'bookingFailed' && panel !== null ? { header: panel.heading, message: sentencesOf(panel) } : null,
     unfinished: beforeSignOut(status, texts),
+    made: madeOf(status, texts),
     returned: returnedOf(status, texts),
     receipt: status.kind === 'paid' ? receiptOf(status.payment) : null,
   }

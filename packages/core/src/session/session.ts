@@ -109,7 +109,7 @@ export interface SessionDeps {
   /** Sentences about what the customer started and has not finished. */
   readonly unfinished: ReadonlySet<() => readonly string[]>
   /** Changes when they may have changed. */
-  readonly unfinishedOf: Pick<State<unknown>, 'state$'>
+  readonly newsOf: Pick<State<unknown>, 'state$'>
   /** The name of the booking that this device stores for offline reading. Null if there is none. */
   readonly storedBookingName: () => Promise<string | null>
   readonly onFailure: (failure: Failure) => void
@@ -305,7 +305,7 @@ export const createSession = (deps: SessionDeps): Session => {
     checkAnew,
     signIn,
     askToSignOut: () => askOnce(ask),
-    unfinished$: select(deps.unfinishedOf.state$, unfinished),
+    unfinished$: select(deps.newsOf.state$, unfinished),
     signOut,
     dispose: () => {
       outages.stop()

@@ -4,6 +4,7 @@ import { aBooking } from '../../../test/bookings/aBooking.js'
 import { createPlantedBookings } from '../../../test/bookings/plantedBookings.js'
 import { createSurroundings } from '../../../test/createSurroundings.js'
 import type { Booking } from '../../domain/Booking.js'
+import { paths } from '../../navigation/paths.js'
 import { createBookingsList, type ManyBookings } from './bookingsList.js'
 
 const leaving = (reference: string, departureDate: string, more: Partial<Booking> = {}): Booking => ({
@@ -68,20 +69,38 @@ describe('a booking that cannot be opened', () => {
   })
 
   it('names the payment that has no end yet, until it ends', async () => {
-    const { held, unopened$, standAt, unfinishedOf } = await opened(some(1))
+    const { held, unopened$, standAt, newsOf } = await opened(some(1))
     const sentence = 'A payment for 2027N0 has not ended yet.'
     standAt('/booking/2027N0/checkout')
     held.failing.set('get 2027N0', notFromTheApi(500))
     await held.feature.load('2027N0')
-    unfinishedOf.set((bookingRef) => (bookingRef === '2027N0' ? [sentence] : []))
+    newsOf.set((bookingRef) => ({ unfinished: bookingRef === '2027N0' ? [sentence] : [], made: null }))
     expect(unopened$.value?.advice).toEqual([
       sentence,
       'Wait a moment, then try again. The booking shows how it ended.',
     ])
-    unfinishedOf.set(() => [])
+    newsOf.set(() => ({ unfinished: [], made: null }))
     expect(unopened$.value?.advice).toEqual([
       'Nothing is wrong with the booking itself. Wait a moment, then try again.',
     ])
+  })
+
+  it('names what was just paid, and opens its receipt in place of the page where it was paid', async () => {
+    const { held, unopened$, openAgain, standAt, newsOf, visited } = await opened(some(1))
+    const receipt = paths.receipt('2027N0', 'PAY-9')
+    const isShownAt = (path: string): boolean => path === '/booking/2027N0/checkout'
+    newsOf.set(() => ({ unfinished: [], made: { sentence: 'Paid.', isShownAt, next: receipt } }))
+    held.failing.set('get 2027N0', notFromTheApi(500))
+    for (const page of ['/booking/2027N0/checkout', '/booking/2027N0/tickets']) {
+      standAt(page)
+      await held.feature.load('2027N0')
+      expect(unopened$.value?.advice).toEqual([
+        'Paid.',
+        'Nothing is wrong with the booking itself. Wait a moment, then try again.',
+      ])
+      openAgain()
+    }
+    expect(visited).toEqual(['/', receipt, '/', '/booking/2027N0/tickets'])
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { latest } from '../../reactive/resource.js'
 import { cleanText } from '../../environment/typedText.js'
 import { adviceAfter } from '../../failure/errorCatalogue.js'
 import type { BookingsTexts } from './bookingsTexts.js'
-import type { Navigation } from '../../navigation/paths.js'
+import type { Navigation, Path } from '../../navigation/paths.js'
 import { createSessionState, type Lifetime } from '../../reactive/Lifetime.js'
 import {
   type BookingFinder,
@@ -83,7 +83,7 @@ export interface BookingsListModel {
   readonly state$: Behavior<BookingsListState>
   /** The booking that could not be opened. Null if there is none. */
   readonly unopened$: Behavior<{ readonly bookingRef: string; readonly advice: readonly string[] } | null>
-  /** Opens the page of that booking again. */
+  /** Opens the page of that booking again; after a payment on that page, what was paid. */
   readonly openAgain: () => void
   /** Called when the page of the list is opened, and to try again. */
   readonly open: () => Promise<void>
@@ -93,13 +93,23 @@ export interface BookingsListModel {
   readonly showMore: (when: ListedBooking['when'], year: string) => void
 }
 
+/** What the customer started for a booking and has not finished, and the last payment or change that was just made. */
+export interface PaymentNews {
+  readonly unfinished: readonly string[]
+  /** `isShownAt` is true for the pages of the payment; the page `next` shows what it paid for. */
+  readonly made: {
+    readonly sentence: string
+    readonly isShownAt: (path: string) => boolean
+    readonly next: Path
+  } | null
+}
+
 interface BookingsListDeps {
   readonly bookings: Bookings
   readonly scheduler: Pick<SchedulerLike, 'now'>
   readonly scope: Lifetime
   readonly navigation: Navigation
-  /** Sentences about what the customer started for a booking and has not finished. */
-  readonly unfinishedOf: Pick<State<(bookingRef: string) => readonly string[]>, 'state$'>
+  readonly newsOf: Pick<State<(bookingRef: string) => PaymentNews>, 'state$'>
   readonly texts: BookingsTexts
 }
 
@@ -170,17 +180,17 @@ interface Known {
 
 const adviceOn = (
   { failure }: UnopenedBooking,
-  unfinished: readonly string[],
+  { unfinished, made }: PaymentNews,
   texts: BookingsTexts,
 ): readonly string[] => {
   const { missing, later, unfinishedLater } = texts.screen.bookings.unopened
   const isMissing = failure.cause.kind === 'notFound' || failure.cause.kind === 'server'
   const next = isMissing ? missing : unfinished.length === 0 ? later : unfinishedLater
-  return [...unfinished, ...adviceAfter(failure, texts, next)]
+  return [...(made === null ? [] : [made.sentence]), ...unfinished, ...adviceAfter(failure, texts, next)]
 }
 
 export const createBookingsList = (deps: BookingsListDeps): BookingsListModel => {
-  const { bookings, scheduler, scope, navigation, unfinishedOf, texts } = deps
+  const { bookings, scheduler, scope, navigation, newsOf, texts } = deps
   const filter = createSessionState(scope, noFilter)
   const opened = createSessionState<ReadonlyMap<string, Opened>>(scope, new Map())
   const known$ = select(select(bookings.list$, latest), (list): Known | null => {
@@ -240,16 +250,19 @@ export const createBookingsList = (deps: BookingsListDeps): BookingsListModel =>
   return {
     state$,
     unopened$: combine(
-      { unopened: bookings.unopened$, sentencesOf: unfinishedOf.state$ },
-      ({ unopened, sentencesOf }) =>
+      { unopened: bookings.unopened$, news: newsOf.state$ },
+      ({ unopened, news }) =>
         unopened && {
           bookingRef: unopened.bookingRef,
-          advice: adviceOn(unopened, sentencesOf(unopened.bookingRef), texts),
+          advice: adviceOn(unopened, news(unopened.bookingRef), texts),
         },
     ),
     openAgain: () => {
       const { value } = bookings.unopened$
-      if (value !== null) navigation.goTo(value.page)
+      if (value === null) return
+      const { made } = newsOf.state$.value(value.bookingRef)
+      // There is nothing left to pay for on the page of that payment.
+      navigation.goTo(made?.isShownAt(value.page) === true ? made.next : value.page)
     },
     open: async () => {
       await bookings.loadList()

@@ -1,5 +1,6 @@
 import type { TabMemory } from '../../../basket/basketStore.js'
 import type { SchedulerLike } from 'rxjs'
+import type { PaymentNews } from '../../../bookings/list/bookingsList.js'
 import type { ClientApi, ClientIdentity } from '../../../client/ClientApi.js'
 import { createColourScheme, type DeviceMemory } from '../../../client/colourScheme.js'
 import type { Ids } from '../../../environment/CallContext.js'
@@ -92,7 +93,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     sessionStore,
     customerId,
     unfinished: new Set<() => readonly string[]>(),
-    unfinishedOf: createState<(bookingRef: string) => readonly string[]>(() => []),
+    newsOf: createState<(bookingRef: string) => PaymentNews>(() => ({ unfinished: [], made: null })),
     endings: new Set([
       forgetStoredBooking(storedBookings, sessionStore.state$, customerId.state$, () => scheduler.now()),
     ]),

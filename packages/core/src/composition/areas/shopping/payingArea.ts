@@ -10,6 +10,7 @@ import type { CardGateway, PaymentApi, PaymentVault } from '../../../payment/pay
 import type { BalancePart } from '../../../bookings/money/owed.js'
 import type { Currency } from '../../../money/Money.js'
 import type { BasketParts } from '../../../basket/shoppingBasket.js'
+import type { PaymentNews } from '../../../bookings/list/bookingsList.js'
 import type { Bookings } from '../../../bookings/bookings.js'
 import type { PackageInformation } from '../../../catalogue/package/packageInformation.js'
 import { createPlanForm, type PlanForm, type PlanForms } from '../../../payment-plan/planForm.js'
@@ -23,7 +24,7 @@ import { type PaymentRun, startPayment } from '../../../payment/interpreter.js'
 import { balanceCalls, basketCalls, type PurchaseCalls } from '../../../payment/purchaseCalls.js'
 import type { PlanAction, Purchase } from '../../../payment/machine/record.js'
 import { createPendingPayments, type UnendedPayments } from '../../../payment/pendingPayments.js'
-import { unfinishedInWords, unfinishedSentences } from '../../../payment/unfinishedPayments.js'
+import { paymentNews, unfinishedInWords } from '../../../payment/unfinishedPayments.js'
 import { select } from '../../../reactive/Behavior.js'
 import { latest, memoizeByKey } from '../../../reactive/resource.js'
 import { presence } from '../../../session/SessionState.js'
@@ -63,7 +64,7 @@ const telling =
 
 /** Everything that is paid for or changed once, over one store of the payments under way. */
 export const createPayments = (deps: PaymentsDeps): Payments => {
-  const { ports, scheduler, scope, navigation, basket, bookings, packageInformation } = deps
+  const { ports, scheduler, scope, basket, bookings, packageInformation } = deps
   const { paymentApi: api, paymentPlanApi: planApi, basketApi, cardGateway: cards, paymentVault: vault } = ports
   const now = (): number => scheduler.now()
 
@@ -78,18 +79,16 @@ export const createPayments = (deps: PaymentsDeps): Payments => {
         return planCalls(asked, purchase)
     }
   }
-  const surroundings = { ...deps, vault, current: navigation.current, page: deps.ids.uuid() }
+  const surroundings = { ...deps, vault, page: deps.ids.uuid() }
   const start = (purchase: Purchase): PaymentRun => startPayment(surroundings, callsOf(purchase), purchase)
   const currencyOf = (bookingRef: string): Currency | null =>
     latest(bookings.booking(bookingRef).value)?.currency ?? null
-  const unfinishedOf = (bookingRef: string): readonly string[] =>
-    unfinishedSentences(
-      pending.own().filter(({ purchase }) => purchase.bookingRef === bookingRef),
-      currencyOf,
-      deps.texts,
-    )
-  // Each change sets a new function, so that subscribers read the sentences again.
-  const tell = (): void => deps.unfinishedOf.set((bookingRef) => unfinishedOf(bookingRef))
+  const newsOf = (bookingRef: string): PaymentNews => {
+    const own = pending.own().filter(({ purchase }) => purchase.bookingRef === bookingRef)
+    return paymentNews(own, pending.made(bookingRef), currencyOf, deps.texts)
+  }
+  // Each change sets a new function, so that subscribers read the news again.
+  const tell = (): void => deps.newsOf.set((bookingRef) => newsOf(bookingRef))
   const unended = telling(deps.unended, tell)
   const pending = createPendingPayments(vault, start, now, unended)
   const session = deps.sessionStore.state$.subscribe((state) => {

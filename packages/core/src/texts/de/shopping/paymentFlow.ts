@@ -60,6 +60,8 @@ export const paymentFlowTexts = {
     stillOwed: (amount, date, reference, owed) =>
       `Sie haben am ${date} ${amount} gezahlt (${reference}). Für Ihre Buchung sind weiterhin ${owed} offen: Eine Zahlung wurde erstattet oder zurückgebucht, oder der Preis ist seitdem gestiegen.`,
     claimNotFound: 'Uns wurde eine frühere Zahlung gemeldet, aber unsere Prüfung hat keine gefunden.',
+    made: (bookingRef: string, amount: string | null) =>
+      `Ihre Zahlung${amount === null ? '' : ` von ${amount}`} für ${bookingRef} ist bei uns eingegangen.`,
     unfinished: {
       payment: (bookingRef: string, amount: string | null) =>
         amount === null

@@ -59,6 +59,8 @@ export const paymentFlowTexts = {
     stillOwed: (amount, date, reference, owed) =>
       `Pagó ${amount} el ${date} (${reference}). Aún quedan ${owed} por pagar de su reserva: se devolvió un pago, o el precio ha subido desde entonces.`,
     claimNotFound: 'Nos han comunicado un pago anterior, pero nuestra comprobación no ha encontrado ninguno.',
+    made: (bookingRef: string, amount: string | null) =>
+      `Hemos recibido su pago${amount === null ? '' : ` de ${amount}`} de la reserva ${bookingRef}.`,
     unfinished: {
       payment: (bookingRef: string, amount: string | null) =>
         amount === null
