@@ -32,6 +32,9 @@ export const attentionTexts = {
       'Nothing is charged until you confirm this payment with your bank. To use another card, continue and close the check.',
     planSentence:
       'Nothing is charged for this. Your bank is waiting for you to confirm your card. To use another card, continue and close the check.',
+    /** It cannot be shown here: perhaps another tab shows it. */
+    elsewhere: 'Nothing is charged until it is finished. If you have it open in another tab, finish it there.',
+    planElsewhere: 'Nothing is charged for this change. If you have it open in another tab, finish it there.',
     action: 'Continue',
   },
 } as const

@@ -4,6 +4,7 @@ import { minor } from '../money/Money.js'
 import { paths } from '../navigation/paths.js'
 import { newRecord, type Purchase } from './machine/record.js'
 import { noWorld, type PaymentOutcome, statusOf } from './machine/status.js'
+import { statementOf } from './statement.js'
 import { paymentAttention } from './paymentAttention.js'
 
 const plan: Purchase = { kind: 'plan', bookingRef: 'SUN1001', action: 'create', stood: '' }
@@ -33,6 +34,18 @@ describe('the notice about an unfinished payment on the booking’s other pages'
     expect(wordsOf(balance, { kind: 'undecided', ...undecided })).toBe(
       "We don't know yet whether your payment went through. Please don't pay again. We keep checking what happened to it.",
     )
+  })
+
+  it.each([plan, balance])('says that a check is open that this tab cannot show, as the panel does: %j', (purchase) => {
+    const view = { kind: 'undecided', ...undecided, because: 'challenge' } as const
+    const status = { ...statusOf(newRecord(purchase), noWorld, 0), ...view }
+    const { panel } = statementOf(status, texts)
+    const { heading, sentence, action } = attentionOf(purchase, view)
+    expect([heading, sentence]).toEqual([panel?.heading, panel?.now[0]])
+    expect(sentence).toMatch(
+      /^Nothing is charged (until it is finished|for this change)\. If you have it open in another tab/,
+    )
+    expect(action).toEqual({ label: 'See how it stands', emphasis: 'secondary' })
   })
 
   it('confirms a payment that is listed as paid', () => {

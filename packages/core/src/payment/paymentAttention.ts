@@ -39,25 +39,38 @@ export const unbookedAttention = (booking: Booking, { formats, screen }: Attenti
   return toSee(paths.receipt(booking.reference, reference), unbooked, sentence, seePayment)
 }
 
+/** An open challenge in the words of every place that names it. `elsewhere`: it cannot be shown here. */
+export const bankWords = (
+  where: 'here' | 'elsewhere',
+  isPlan: boolean,
+  { screen }: Pick<AttentionTexts, 'screen'>,
+): Pick<PaymentAttention, 'heading' | 'sentence'> => {
+  const { heading, sentence, planSentence, elsewhere, planElsewhere } = screen.booking.attention.bank
+  if (where === 'here') return { heading, sentence: isPlan ? planSentence : sentence }
+  return { heading, sentence: isPlan ? planElsewhere : elsewhere }
+}
+
 /** A plan moves no money, so its words mention no payment. */
 export const paymentAttention = (
   { purchase, status, path }: UnendedPayment,
-  { screen: { booking } }: AttentionTexts,
+  texts: AttentionTexts,
 ): PaymentAttention => {
-  const { bank, plan, seePayment, ...texts } = booking.attention
+  const { bank, plan, seePayment, ...words } = texts.screen.booking.attention
   const isPlan = purchase.kind === 'plan'
   const said = (heading: string, sentence: string) => toSee(path, heading, sentence, seePayment)
   if (status.kind === 'moving') {
     const moving = isPlan
       ? said(plan.moving, plan.movingSentence)
-      : said(texts.paymentMoving, texts.paymentMovingSentence)
+      : said(words.paymentMoving, words.paymentMovingSentence)
     return { ...moving, meaning: 'info', action: null, live: true }
   }
-  if (status.kind === 'bankOffered') {
-    const offered = said(bank.heading, isPlan ? bank.planSentence : bank.sentence)
-    return { ...offered, action: { label: bank.action, emphasis: 'primary' } }
+  const ofBank = (where: 'here' | 'elsewhere') => {
+    const { heading, sentence } = bankWords(where, isPlan, texts)
+    return said(heading, sentence)
   }
+  if (status.kind === 'bankOffered') return { ...ofBank('here'), action: { label: bank.action, emphasis: 'primary' } }
+  if (status.kind === 'undecided' && status.because === 'challenge') return ofBank('elsewhere')
   if (status.kind === 'undecided' && status.because === 'disagrees')
-    return said(texts.paymentRecorded, texts.paymentRecordedSentence)
-  return isPlan ? said(plan.open, plan.openSentence) : said(texts.paymentOpen, texts.paymentOpenSentence)
+    return said(words.paymentRecorded, words.paymentRecordedSentence)
+  return isPlan ? said(plan.open, plan.openSentence) : said(words.paymentOpen, words.paymentOpenSentence)
 }

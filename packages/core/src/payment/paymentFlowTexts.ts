@@ -117,9 +117,7 @@ export const paymentFlowTexts = {
       recorded: 'Your payment is recorded',
       disagrees: (amount: string, date: string, reference: string) =>
         `Your payment of ${amount} on ${date} (${reference}) is recorded. The amount to pay is not up to date yet, and we keep checking. Please do not pay it again.`,
-      challengeHeading: "Your bank's check is open",
-      challenge:
-        'Nothing is charged until it is finished. If you have it open in another tab, finish it there. Otherwise you can go on with your card here. You will be charged once.',
+      challenge: 'Otherwise you can go on with your card here. You will be charged once.',
       support: (reference: string) =>
         `It has been more than 48 hours. Please contact our support team and quote ${reference}.`,
       startAgain: 'If nothing changes, you can go on with your card. You will be charged once.',

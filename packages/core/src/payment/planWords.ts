@@ -63,8 +63,7 @@ export const planFlowTexts = {
   },
   undecided: {
     sentence: 'Nothing has been charged for this change. We keep checking, and you can check now.',
-    challenge:
-      'Nothing is charged for this change. If you have it open in another tab, finish it there. Otherwise you can start again here.',
+    challenge: 'Otherwise you can start again here.',
     wait: 'Please check before you try again.',
     startAgainAction: 'Start again',
   },

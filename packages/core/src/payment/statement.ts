@@ -22,6 +22,7 @@ import {
   type PaymentNextStep,
   paymentNextStep,
 } from './paymentCodes.js'
+import { bankWords } from './paymentAttention.js'
 import type { PayingTexts } from './paymentTexts.js'
 
 /** What a page says about a payment unless the customer can simply pay, in the order of a customer's questions. */
@@ -89,7 +90,7 @@ interface Voice {
   readonly nextSteps: Readonly<Partial<Record<PaymentNextStep, string>>>
   readonly undecided: {
     readonly sentence: string
-    /** If the challenge is open, perhaps in another tab. */
+    /** If the challenge is open, perhaps in another tab: what to do if it is not. */
     readonly challenge: string
     /** If nothing may be sent. */
     readonly wait?: string
@@ -302,14 +303,17 @@ const undecidedWords = (
   texts: PayingTexts,
 ): PaymentWords => {
   const { headings, undecided } = voiceOf(subject, texts)
-  const { recorded, disagrees, challengeHeading, support } = texts.payment.undecided
+  const { recorded, disagrees, support } = texts.payment.undecided
   const mayStartAgain = can.includes('startAgain')
   const startAgain = mayStartAgain ? undecided.startAgainAction : null
   const next = can.includes('askSupport') ? [support(payment?.reference ?? bookingRef)] : []
   if (because === 'disagrees' && payment !== null)
     return { ...none, heading: recorded, charged: [withPayment(payment, disagrees, texts)], next, startAgain }
-  if (because === 'challenge')
-    return { ...none, heading: challengeHeading, now: [undecided.challenge], next, startAgain }
+  if (because === 'challenge') {
+    const { heading, sentence } = bankWords('elsewhere', isPlan(subject), texts)
+    const now = subject === 'freeBasket' ? [undecided.challenge] : [sentence, undecided.challenge]
+    return { ...none, heading, now, next, startAgain }
+  }
   const advice = (mayStartAgain ? undecided.startAgain : undefined) ?? undecided.wait
   return {
     ...none,
@@ -392,9 +396,8 @@ const panelWords = (status: PaymentStatus, texts: PayingTexts): PaymentWords | n
       }
     }
     case 'bankOffered': {
-      const { bank } = screen.booking.attention
-      const charged = [isPlan(subject) ? bank.planSentence : bank.sentence]
-      return { ...none, heading: bank.heading, charged, now: afterNotice(status, texts).now }
+      const { heading, sentence } = bankWords('here', isPlan(subject), texts)
+      return { ...none, heading, charged: [sentence], now: afterNotice(status, texts).now }
     }
     case 'undecided':
       return undecidedWords(status, texts)

@@ -113,5 +113,9 @@ export const bankTexts = {
     'Es wird nichts abgebucht, bis Sie diese Zahlung bei Ihrer Bank bestätigen. Um eine andere Karte zu verwenden, gehen Sie weiter und schließen Sie die Prüfung.',
   planSentence:
     'Dafür wird nichts abgebucht. Ihre Bank wartet darauf, dass Sie Ihre Karte bestätigen. Um eine andere Karte zu verwenden, gehen Sie weiter und schließen Sie die Prüfung.',
+  elsewhere:
+    'Bevor sie abgeschlossen ist, wird nichts abgebucht. Wenn Sie sie in einem anderen Tab geöffnet haben, schließen Sie sie dort ab.',
+  planElsewhere:
+    'Für diese Änderung wird nichts abgebucht. Wenn Sie die Prüfung in einem anderen Tab geöffnet haben, schließen Sie sie dort ab.',
   action: 'Weiter',
 }

@@ -110,9 +110,7 @@ export const paymentFlowTexts = {
       recorded: 'Ihre Zahlung ist verbucht',
       disagrees: (amount, date, reference) =>
         `Ihre Zahlung von ${amount} vom ${date} (${reference}) ist verbucht. Der offene Betrag ist noch nicht aktualisiert, und wir prüfen weiter. Bitte zahlen Sie ihn nicht noch einmal.`,
-      challengeHeading: 'Die Prüfung Ihrer Bank ist offen',
-      challenge:
-        'Bevor sie abgeschlossen ist, wird nichts abgebucht. Wenn Sie sie in einem anderen Tab geöffnet haben, schließen Sie sie dort ab. Sonst können Sie hier mit Ihrer Karte fortfahren. Es wird nur einmal abgebucht.',
+      challenge: 'Sonst können Sie hier mit Ihrer Karte fortfahren. Es wird nur einmal abgebucht.',
       support: (reference) =>
         `Es ist mehr als 48 Stunden her. Bitte wenden Sie sich an unseren Kundenservice und nennen Sie ${reference}.`,
       startAgain: 'Wenn es nicht weitergeht, können Sie mit Ihrer Karte fortfahren. Es wird nur einmal abgebucht.',
@@ -221,8 +219,7 @@ export const paymentFlowTexts = {
     },
     undecided: {
       sentence: 'Für diese Änderung wurde nichts abgebucht. Wir prüfen weiter, und Sie können auch jetzt nachsehen.',
-      challenge:
-        'Für diese Änderung wird nichts abgebucht. Wenn Sie die Prüfung in einem anderen Tab geöffnet haben, schließen Sie sie dort ab. Sonst können Sie hier neu beginnen.',
+      challenge: 'Sonst können Sie hier neu beginnen.',
       wait: 'Bitte sehen Sie nach, bevor Sie es erneut versuchen.',
       startAgainAction: 'Neu beginnen',
     },

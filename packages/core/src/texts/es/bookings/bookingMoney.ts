@@ -107,5 +107,7 @@ export const bankTexts = {
     'No se cobra nada hasta que confirme este pago con su banco. Para usar otra tarjeta, continúe y cierre la comprobación.',
   planSentence:
     'No se cobra nada por esto. Su banco espera que usted confirme su tarjeta. Para usar otra tarjeta, continúe y cierre la comprobación.',
+  elsewhere: 'No se cobra nada hasta que termine. Si la tiene abierta en otra pestaña, termínela allí.',
+  planElsewhere: 'No se cobra nada por este cambio. Si tiene la comprobación abierta en otra pestaña, termínela allí.',
   action: 'Continuar',
 }

@@ -109,9 +109,7 @@ export const paymentFlowTexts = {
       recorded: 'Su pago está registrado',
       disagrees: (amount, date, reference) =>
         `Su pago de ${amount} del ${date} (${reference}) está registrado. El importe por pagar aún no está actualizado, y seguimos comprobándolo. No lo pague otra vez, por favor.`,
-      challengeHeading: 'La comprobación de su banco está abierta',
-      challenge:
-        'No se cobra nada hasta que termine. Si la tiene abierta en otra pestaña, termínela allí. Si no, puede continuar aquí con su tarjeta. Solo se le cobrará una vez.',
+      challenge: 'Si no, puede continuar aquí con su tarjeta. Solo se le cobrará una vez.',
       support: (reference) =>
         `Han pasado más de 48 horas. Póngase en contacto con nuestro servicio de atención al cliente e indique ${reference}.`,
       startAgain: 'Si esto no avanza, puede continuar con su tarjeta. Solo se le cobrará una vez.',
@@ -215,8 +213,7 @@ export const paymentFlowTexts = {
     },
     undecided: {
       sentence: 'No se ha cobrado nada por este cambio. Seguimos comprobándolo, y usted puede comprobarlo ahora.',
-      challenge:
-        'No se cobra nada por este cambio. Si tiene la comprobación abierta en otra pestaña, termínela allí. Si no, puede empezar de nuevo aquí.',
+      challenge: 'Si no, puede empezar de nuevo aquí.',
       wait: 'Compruébelo antes de volver a intentarlo.',
       startAgainAction: 'Empezar de nuevo',
     },
