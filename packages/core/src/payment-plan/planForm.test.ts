@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { networkFailure } from '../failure/Failure.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
-import { atPlan, card } from '../../test/payment/openPayment.js'
+import { over } from '../../test/VirtualTime.js'
+import { atPlan, card, withPlan } from '../../test/payment/openPayment.js'
 
 const success = 'Your payment details were successfully updated!'
 const done = { kind: 'paid', payment: { reference: null, amount: 0 } }
@@ -37,6 +38,34 @@ describe('the payments of a plan that differ from those that were shown', () => 
 })
 
 describe('setting up a payment plan', () => {
+  it('says that it was set up elsewhere while the form was open, until the customer has read it', async () => {
+    const { plan, held, bookings } = await atPlan()
+    const elsewhere = (): boolean => plan.setUp.state$.value.isSetUpElsewhere
+    await bookings.refresh('SUN1001')
+    expect([plan.setUp.state$.value.payment.kind, elsewhere()]).toEqual(['form', false])
+    held.booking = withPlan(aPlan({ day: 9 }))
+    await bookings.refresh('SUN1001')
+    plan.setUp.leave()
+    expect([elsewhere(), plan.changeDay.state$.value.isSetUpElsewhere]).toEqual([true, false])
+    plan.setUp.acknowledge()
+    await bookings.refresh('SUN1001')
+    expect(elsewhere()).toBe(false)
+  })
+
+  it('is not called set up elsewhere by the customer’s own submit, even without an answer', async () => {
+    const page = await atPlan()
+    page.planAnswers.push(() => {
+      page.held.booking = withPlan(aPlan({ day: 5 }))
+      return left(networkFailure)
+    })
+    const elsewhere: boolean[] = []
+    page.plan.setUp.state$.subscribe((state) => elsewhere.push(state.isSetUpElsewhere))
+    const submitted = page.plan.setUp.submit(wish)
+    await page.time.advance(25_000)
+    expect(await over(submitted)).toMatchObject({ kind: 'paid' })
+    expect(elsewhere).not.toContain(true)
+  })
+
   it('sends the day and the card’s token, reloads the booking, and shows a message', async () => {
     const { plan, planRequests, log, notified, paymentStore: kept, requests } = await atPlan()
     expect(await plan.setUp.submit(wish)).toMatchObject(done)

@@ -2,10 +2,12 @@ import { cancelledBy } from '../failure/Failure.js'
 import type { Booking } from '../domain/Booking.js'
 import type { Bookings } from '../bookings/bookings.js'
 import { entriesToCome, type PlanEntry } from '../bookings/money/planTimeline.js'
+import { planOffer } from '../bookings/money/planOffer.js'
 import type { PayingTexts } from '../payment/paymentTexts.js'
 import { zeroMinor } from '../money/Money.js'
 import type { CardInput } from '../payment/paymentPorts.js'
 import {
+  isUnderWay,
   newRecord,
   type Notice,
   type PaymentRecord,
@@ -50,6 +52,8 @@ export interface PlanFormState {
   readonly payment: PaymentStatus
   /** What the page says about the change; null if the customer can simply make it. */
   readonly words: PaymentWords | null
+  /** While the form was open, the plan was set up elsewhere, so that the form is gone. */
+  readonly isSetUpElsewhere: boolean
 }
 
 /** One change of a booking's payment plan: setting it up, or changing its card or its day. */
@@ -65,7 +69,7 @@ export interface PlanForm extends PaymentCommands {
   readonly submit: (input: { readonly day?: number; readonly card?: CardInput }) => Promise<PaymentStatus>
   /** Hides a refusal, as when the customer leaves the page. */
   readonly leave: () => void
-  /** The customer has read the result. */
+  /** The customer has read the result, or that the plan was set up elsewhere. */
   readonly acknowledge: () => void
 }
 
@@ -100,6 +104,15 @@ export const createPlanForm = (deps: PlanFormDeps): PlanForm => {
   const bookingNow = (): Booking | null => latest(bookings.booking(bookingRef).value)
 
   const chosen = createSessionState<number | null>(scope, null)
+  const setUpElsewhere = createSessionState(scope, false)
+  bookings.booking(bookingRef).subscribe((loaded) => {
+    const booking = latest(loaded)
+    const record = shown.record$.value
+    if (action !== 'create' || record?.step.kind !== 'form' || isUnderWay(record)) return
+    const { purchase } = record
+    if (booking?.paymentPlan && purchase.kind === 'plan' && purchase.stood !== stoodOf(action, booking))
+      setUpElsewhere.set(planOffer(booking) !== 'setUp')
+  })
 
   /** Only a change of the day starts with the current day. */
   const planNow = (booking: Booking | null): PaymentPlan | null =>
@@ -127,11 +140,11 @@ export const createPlanForm = (deps: PlanFormDeps): PlanForm => {
     { projected: projection.state$, choice: chosen.state$, booking: bookings.booking(bookingRef) },
     ({ projected, choice, booking }) => chosenDay(projected, choice, booking),
   )
-  const stateOf = (day: ChosenDay, record: PaymentRecord | null): PlanFormState => {
+  const stateOf = (day: ChosenDay, record: PaymentRecord | null, isSetUpElsewhere: boolean): PlanFormState => {
     // Without a record, nothing names the booking: after a sign-out, the state must not.
     const known = record ?? newRecord({ kind: 'plan', bookingRef: '', action, stood: '' })
     const payment = shown.statusIn(noWorld, known)
-    return { chosen: day, payment, words: statementOf(payment, texts).panel }
+    return { chosen: day, payment, words: statementOf(payment, texts).panel, isSetUpElsewhere }
   }
 
   const toChange = async (): Promise<Purchase | null> => {
@@ -164,7 +177,10 @@ export const createPlanForm = (deps: PlanFormDeps): PlanForm => {
   }
 
   return {
-    state$: combine({ day: chosen$, record: shown.record$ }, ({ day, record }) => stateOf(day, record)),
+    state$: combine(
+      { day: chosen$, record: shown.record$, isSetUpElsewhere: setUpElsewhere.state$ },
+      ({ day, record, isSetUpElsewhere }) => stateOf(day, record, isSetUpElsewhere),
+    ),
     open,
     chooseDay: async (day) => {
       const asked = isPlanDay(day) ? day : noDay
@@ -180,7 +196,10 @@ export const createPlanForm = (deps: PlanFormDeps): PlanForm => {
       return invalidCard(card, shown.endWithout) ?? submitPlan(day ?? null, card)
     },
     leave: () => void (shown.record$.value?.step.kind === 'form' && shown.show(null)),
-    acknowledge: () => void (shown.record$.value?.step.kind === 'paid' && shown.show(null)),
+    acknowledge: () => {
+      setUpElsewhere.set(false)
+      if (shown.record$.value?.step.kind === 'paid') shown.show(null)
+    },
     ...shown.commands,
   }
 }

@@ -127,6 +127,7 @@ export const planTexts = {
       changeDay: 'Your payment day is changed',
     },
     otherwise: 'Please check the day and the card of your payment plan',
+    elsewhere: 'Your payment plan was set up elsewhere meanwhile',
     next: (amount: string, date: string) => `${amount} is taken next, on ${date}.`,
   },
 } as const

@@ -12,7 +12,7 @@ interface PlanDoneProps {
   readonly currency: Currency
 }
 
-/** The change just made to the plan; forgotten when the customer leaves the page. */
+/** The change just made to the plan, here or elsewhere; forgotten when the customer leaves the page. */
 export function PlanDone({ bookingRef, ...shown }: PlanDoneProps) {
   const { setUp, changeCard, changeDay } = useArea('paying').plan(bookingRef)
   return (
@@ -33,8 +33,8 @@ function Done({ form, action, plan, currency }: DoneProps) {
   const formats = useFormats()
   const texts = useTexts('paying')
   const { done } = texts.screen.plan
-  const { payment } = useBehavior(form.state$)
-  const isDone = payment.kind === 'paid'
+  const { payment, isSetUpElsewhere } = useBehavior(form.state$)
+  const isDone = payment.kind === 'paid' || isSetUpElsewhere
   useInPlace(isDone ? [texts.payment.detailsUpdated, texts.paymentPlan.changedOtherwise] : [])
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -42,17 +42,18 @@ function Done({ form, action, plan, currency }: DoneProps) {
     box.current?.focus()
     return () => form.acknowledge()
   }, [form, isDone])
-  if (payment.kind !== 'paid') return null
+  if (!isDone) return null
   const { nextPaymentDate: next } = plan
-  const isOtherwise = payment.payment.otherwise === true
+  const isOtherwise = payment.kind === 'paid' && payment.payment.otherwise === true
+  const [meaning, title, sentence] = isSetUpElsewhere
+    ? (['warning', done.elsewhere, null] as const)
+    : isOtherwise
+      ? (['warning', done.otherwise, texts.paymentPlan.changedOtherwise] as const)
+      : (['success', done.headings[action], texts.payment.detailsUpdated] as const)
   return (
     <div ref={box} tabIndex={-1}>
-      <Alert
-        meaning={isOtherwise ? 'warning' : 'success'}
-        title={isOtherwise ? done.otherwise : done.headings[action]}
-        live
-      >
-        <p>{isOtherwise ? texts.paymentPlan.changedOtherwise : texts.payment.detailsUpdated}</p>
+      <Alert meaning={meaning} title={title} live>
+        {sentence !== null && <p>{sentence}</p>}
         {next !== null && <p>{done.next(formats.moneyIn(currency)(plan.amount), formats.date(next))}</p>}
       </Alert>
     </div>

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { elsewhere } from '../../../test/elsewhere'
 import { fail } from '../../../test/fail'
 import { createPlanBackend, openPlan } from '../../../test/openPlan'
 
@@ -63,6 +64,18 @@ describe('setting up a payment plan', () => {
     expect(screen.getByText('0 of 2 payments paid')).toBeVisible()
     expect(changes()).toMatchObject([{ action: 'create', day: 15, cardholder_name: 'Amelia Hart' }])
     expect(world.backend.inspect.charges()).toEqual([])
+  })
+
+  it('says that the plan was set up elsewhere while its form was open', async () => {
+    const { world } = await openPlan('SUN1001')
+    await screen.findByText('One payment, on Wed 1 April 2026.')
+    const { setUp } = (await elsewhere(world.backend)).plan('SUN1001')
+    const source = { kind: 'paymentMethod', id: 'pm_card_visa' } as const
+    await setUp.submit({ day: 20, card: { cardholderName: 'Amelia Hart', source } })
+    await act(() => world.dashboard.bookings.refresh('SUN1001'))
+    const said = await screen.findByRole('heading', { name: 'Your payment plan was set up elsewhere meanwhile' })
+    expect(said.closest('[role=alert]')).toBeVisible()
+    expect(said.closest('[tabindex]')).toHaveFocus()
   })
 
   it('asks for no card on a day without payments, and keeps what was typed of it', async () => {

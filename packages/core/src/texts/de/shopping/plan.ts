@@ -122,6 +122,7 @@ export const planTexts = {
       changeDay: 'Ihr Zahlungstag ist geändert',
     },
     otherwise: 'Bitte prüfen Sie Tag und Karte Ihrer Ratenzahlung',
+    elsewhere: 'Ihre Ratenzahlung wurde inzwischen anderswo eingerichtet',
     next: (amount, date) => `Als Nächstes werden ${amount} am ${date} eingezogen.`,
   },
 } satisfies Translation<typeof english>

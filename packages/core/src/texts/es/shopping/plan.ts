@@ -121,6 +121,7 @@ export const planTexts = {
       changeDay: 'Su día de pago ha cambiado',
     },
     otherwise: 'Compruebe el día y la tarjeta de su plan de pagos',
+    elsewhere: 'Mientras tanto, su plan de pagos se ha creado en otro lugar',
     next: (amount, date) => `El próximo cobro es de ${amount}, el ${date}.`,
   },
 } satisfies Translation<typeof english>
