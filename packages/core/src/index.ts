@@ -1,7 +1,13 @@
 export { ordinal } from './payment-plan/planTexts.js'
 export type { Basket } from './basket/Basket.js'
 export type { BasketOverview, BasketSection, BasketSectionLine } from './basket/basketOverview.js'
-export { basketOf, type DiscardEnd, type LoadedBasket, type RemovalEnd } from './basket/shoppingBasketState.js'
+export {
+  basketOf,
+  type DiscardEnd,
+  type LoadedBasket,
+  type NotDone,
+  type RemovalEnd,
+} from './basket/shoppingBasketState.js'
 export type { AddTicketsInput, BasketItem } from './basket/BasketApi.js'
 export type { BasketSignal } from './basket/basketStore.js'
 export type { MissingPassengers, SavePassengersEnd } from './basket/passengers.js'

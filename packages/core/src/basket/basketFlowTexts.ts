@@ -37,7 +37,7 @@ export const basketOperations = {
     severity: 'fatal',
   },
   removeItems: {
-    text: "We're unable to remove these items from your basket right now. Please try again.",
+    text: "We're unable to remove what you chose from your basket right now. Please try again.",
     severity: 'fatal',
   },
   resetBasket: { text: "We're unable to empty your basket right now. Please try again.", severity: 'fatal' },

@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { fullName, type BookingPassenger } from '../domain/Booking.js'
 import { cancelledBy, failedEnd } from '../failure/Failure.js'
+import { describeFailure } from '../failure/errorCatalogue.js'
 import type { BasketTexts } from './basketTexts.js'
 import type { Behavior } from '../reactive/Behavior.js'
 import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
@@ -8,7 +9,7 @@ import type { Basket } from './Basket.js'
 import type { BasketFlows } from './basketFlows.js'
 import { lineKey } from './BasketKind.js'
 import type { BasketOverview } from './basketOverview.js'
-import type { BasketQuestion, DiscardEnd, RemovalEnd } from './shoppingBasketState.js'
+import type { BasketQuestion, DiscardEnd, NotDone, RemovalEnd } from './shoppingBasketState.js'
 import { passengersLeftOver } from './passengers.js'
 import { keysToRemove, type LinesToRemove } from './removeLines.js'
 
@@ -56,7 +57,7 @@ export interface RemovalState {
   readonly removing: ReadonlySet<string>
   readonly asked: Asked | null
   readonly isAskedToDiscard: boolean
-  readonly isNotEmptied: boolean
+  readonly notDone: NotDone | null
 }
 
 const untouched: RemovalState = {
@@ -64,7 +65,7 @@ const untouched: RemovalState = {
   removing: new Set(),
   asked: null,
   isAskedToDiscard: false,
-  isNotEmptied: false,
+  notDone: null,
 }
 
 /** The picked lines that still exist, and the extras of picked rooms. */
@@ -89,7 +90,7 @@ export const createBasketRemoval = ({
     state.update((now) => ({
       ...now,
       asked: null,
-      isNotEmptied: false,
+      notDone: null,
       removing: new Set([...now.removing, ...going, ...lines.keys]),
     }))
     const outcome = await flows.remove(lines)()
@@ -98,7 +99,10 @@ export const createBasketRemoval = ({
       ...now,
       removing: new Set([...now.removing].filter((key) => !going.includes(key) && !lines.keys.includes(key))),
     }))
-    return isLeft(outcome) ? failedEnd(outcome.left) : { kind: 'removed' }
+    if (!isLeft(outcome)) return { kind: 'removed' }
+    const end = failedEnd(outcome.left)
+    if (end.kind === 'failed') state.merge({ notDone: { what: 'removal', lines: describeFailure(end.failure, texts) } })
+    return end
   }
 
   const labelOf = (basket: Basket, keys: readonly string[]): string => {
@@ -171,13 +175,18 @@ export const createBasketRemoval = ({
     askToDiscard: () => state.merge({ asked: null, isAskedToDiscard: true }),
     dismissQuestion: () => state.merge({ asked: null, isAskedToDiscard: false }),
     discard: async () => {
-      state.merge({ isAskedToDiscard: false, isNotEmptied: false })
+      state.merge({ isAskedToDiscard: false, notDone: null })
       const session = scope.context()
       const outcome = await flows.reset()
       if (!isLeft(outcome)) return { kind: 'discarded' }
       if (isOver(session)) return cancelledBy(session)
       if (outcome.left.cause.kind === 'cancelled') return { kind: 'changedElsewhere' }
-      state.merge({ isNotEmptied: true })
+      state.merge({
+        notDone: {
+          what: 'emptying',
+          lines: describeFailure({ operation: 'resetBasket', cause: outcome.left.cause }, texts),
+        },
+      })
       return { kind: 'failed', failure: outcome.left }
     },
   }

@@ -169,6 +169,6 @@ describe('a basket that was changed elsewhere', () => {
     api.failNext('get', networkFailure)
     expect((await basket.discard()).kind).toBe('failed')
     expect([api.log, notified]).toEqual([['get'], []])
-    expect(basket.state$.value).toMatchObject({ isNotEmptied: true })
+    expect(basket.state$.value).toMatchObject({ notDone: { what: 'emptying' } })
   })
 })

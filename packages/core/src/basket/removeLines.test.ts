@@ -257,11 +257,15 @@ describe('removing a line that is already gone', () => {
     },
   )
 
-  it('is an ordinary error if the line is still there', async () => {
-    const { basket, api, notified } = await withBasket()
+  it('is an ordinary error if the line is still there, and the page says so until the next removal', async () => {
+    const { basket, api, notified, shown } = await withBasket()
+    const lines = ["We're unable to remove what you chose from your basket right now. Please try again."]
     api.failNext('remove tickets', notFound())
     await basket.remove(['tickets/t1'])
-    expect(notified).toEqual(["We're unable to remove these items from your basket right now. Please try again."])
+    expect(notified).toEqual(lines)
+    expect(shown().notDone).toEqual({ what: 'removal', lines })
+    await basket.remove(['tickets/t1'])
+    expect(shown().notDone).toBeNull()
   })
 })
 

@@ -13,6 +13,12 @@ export type BasketQuestion =
   /** Whether to discard the whole basket. */
   | { readonly kind: 'discard' }
 
+/** A failed change of the basket, in words. */
+export interface NotDone {
+  readonly what: 'removal' | 'emptying'
+  readonly lines: readonly string[]
+}
+
 /** The end of the removal of lines. */
 export type RemovalEnd = { readonly kind: 'removed' | 'nothingToRemove' } | Cancelled | Failed
 
@@ -43,8 +49,8 @@ export interface LoadedBasket extends BasketOverview {
   readonly removing: ReadonlySet<string>
   readonly isRemovingPicked: boolean
   readonly isDiscarding: boolean
-  /** Whether the last attempt to discard the basket failed. Nothing else says so after a lost answer. */
-  readonly isNotEmptied: boolean
+  /** The last removal or emptying, if it failed, until the next one. */
+  readonly notDone: NotDone | null
   readonly question: BasketQuestion | null
   readonly newPassengers: readonly NewPassenger[]
   /** Null if no passenger is missing. */

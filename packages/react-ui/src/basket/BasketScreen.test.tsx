@@ -102,6 +102,20 @@ describe('the basket', () => {
     expect(screen.getByRole('link', { name: 'Choose tickets' })).toHaveAttribute('href', '/booking/SUN1001/tickets')
   })
 
+  it('says once that an item was not removed, until the next removal', async () => {
+    const { user, backend } = await enter([1, 2])
+    backend.faults.add({ match: { path: 'removeTicket' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    const remove = async (): Promise<void> => {
+      await user.click((await screen.findAllByRole('button', { name: /^Remove Stalls/ }))[0] ?? document.body)
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+    }
+    await remove()
+    expect(await screen.findByText(/unable to remove/)).toBeVisible()
+    expect(screen.getByText(/unable to remove/).closest('[role=alert]')).toBeVisible()
+    await remove()
+    await waitFor(() => expect(screen.queryByText(/unable to remove/)).toBeNull())
+  })
+
   it('says beside the button that it was not emptied, until the next press', async () => {
     const { user, backend } = await enter([1])
     backend.faults.add({ match: { path: 'resetBasket' }, times: 'once', effect: { kind: 'status', status: 500 } })

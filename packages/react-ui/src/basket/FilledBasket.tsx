@@ -2,14 +2,14 @@ import { type LoadedBasket, paths, type ShoppingBasket } from '@booking-dashboar
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTexts } from '../dashboard/DashboardContext'
 import { Alert, Badge, Button, ButtonLink, Card, CheckboxField, Dialog, isFocusLost, Row, WithSummary } from '../design'
+import { useInPlace } from '../messages/useInPlace'
 import styles from './BasketScreen.module.css'
 import { BasketSectionCard } from './BasketSectionCard'
 import { BasketTotal } from './BasketTotal'
 import { MissingPassengersForm } from './MissingPassengersForm'
 
 export function FilledBasket({ bookingRef, basket, state }: BasketPartProps & { readonly bookingRef: string }) {
-  const { operations, screen } = useTexts('basket')
-  const texts = screen.basket
+  const texts = useTexts('basket').screen.basket
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that removed the line leaves the page with it, so the focus moves to the top of the list.
   useEffect(() => {
@@ -39,10 +39,16 @@ export function FilledBasket({ bookingRef, basket, state }: BasketPartProps & { 
           {texts.empty}
         </Button>
       </Row>
-      {state.isNotEmptied && <Alert meaning="danger" live lines={[operations.resetBasket.text]} />}
+      {state.notDone?.what === 'emptying' && <NotDone lines={state.notDone.lines} />}
       <BasketQuestions basket={basket} state={state} />
     </WithSummary>
   )
+}
+
+/** A failed change. It replaces the toast that says the same. */
+function NotDone({ lines }: { readonly lines: readonly string[] }) {
+  useInPlace(lines)
+  return <Alert meaning="danger" live lines={lines} />
 }
 
 /** The props that the parts of the basket page share. */
@@ -111,6 +117,7 @@ function BasketToolbar({ basket, state, heading }: BasketToolbarProps) {
           </Button>
         </div>
       )}
+      {state.notDone?.what === 'removal' && <NotDone lines={state.notDone.lines} />}
     </div>
   )
 }

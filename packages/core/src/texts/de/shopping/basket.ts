@@ -91,7 +91,7 @@ export default {
     removeExtra:
       'Wir können dieses Extra im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
     removeItems:
-      'Wir können diese Artikel im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
+      'Wir können Ihre Auswahl im Moment nicht aus Ihrem Warenkorb entfernen. Bitte versuchen Sie es erneut.',
     resetBasket: 'Wir können Ihren Warenkorb im Moment nicht leeren. Bitte versuchen Sie es erneut.',
   },
   screen: {

@@ -83,7 +83,7 @@ export default {
     addTransport: 'No podemos añadir este transporte a su cesta en este momento. Inténtelo de nuevo.',
     removeAccommodation: 'No podemos quitar esta habitación de su cesta en este momento. Inténtelo de nuevo.',
     removeExtra: 'No podemos quitar este extra de su cesta en este momento. Inténtelo de nuevo.',
-    removeItems: 'No podemos quitar estos artículos de su cesta en este momento. Inténtelo de nuevo.',
+    removeItems: 'No podemos quitar de su cesta lo que ha elegido en este momento. Inténtelo de nuevo.',
     resetBasket: 'No podemos vaciar su cesta en este momento. Inténtelo de nuevo.',
   },
   screen: {
