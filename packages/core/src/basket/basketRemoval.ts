@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { fullName, type BookingPassenger } from '../domain/Booking.js'
-import { cancelledBy, failedEnd } from '../failure/Failure.js'
+import { cancelledBy, failedEnd, type Failure } from '../failure/Failure.js'
 import { describeFailure } from '../failure/errorCatalogue.js'
 import type { BasketTexts } from './basketTexts.js'
 import type { Behavior } from '../reactive/Behavior.js'
@@ -57,7 +57,8 @@ export interface RemovalState {
   readonly removing: ReadonlySet<string>
   readonly asked: Asked | null
   readonly isAskedToDiscard: boolean
-  readonly notDone: NotDone | null
+  /** `basketId` is that of the basket that was to be changed. */
+  readonly notDone: (NotDone & { readonly basketId: string | null }) | null
 }
 
 const untouched: RemovalState = {
@@ -82,6 +83,8 @@ export const createBasketRemoval = ({
   texts,
 }: RemovalDeps): { readonly state$: Behavior<RemovalState>; readonly commands: BasketRemoval } => {
   const state = createSessionState(scope, untouched)
+  const tell = (what: NotDone['what'], failure: Failure): void =>
+    state.merge({ notDone: { what, lines: describeFailure(failure, texts), basketId: held()?.id ?? null } })
 
   const remove = async (lines: LinesToRemove): Promise<RemovalEnd> => {
     if (lines.keys.length === 0) return { kind: 'nothingToRemove' }
@@ -101,7 +104,7 @@ export const createBasketRemoval = ({
     }))
     if (!isLeft(outcome)) return { kind: 'removed' }
     const end = failedEnd(outcome.left)
-    if (end.kind === 'failed') state.merge({ notDone: { what: 'removal', lines: describeFailure(end.failure, texts) } })
+    if (end.kind === 'failed') tell('removal', end.failure)
     return end
   }
 
@@ -181,12 +184,7 @@ export const createBasketRemoval = ({
       if (!isLeft(outcome)) return { kind: 'discarded' }
       if (isOver(session)) return cancelledBy(session)
       if (outcome.left.cause.kind === 'cancelled') return { kind: 'changedElsewhere' }
-      state.merge({
-        notDone: {
-          what: 'emptying',
-          lines: describeFailure({ operation: 'resetBasket', cause: outcome.left.cause }, texts),
-        },
-      })
+      tell('emptying', { operation: 'resetBasket', cause: outcome.left.cause })
       return { kind: 'failed', failure: outcome.left }
     },
   }

@@ -1,4 +1,4 @@
-import { right } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { notFromTheApi, networkFailure, timedOut } from '../failure/Failure.js'
 import { createDeferred } from '../../test/Deferred.js'
@@ -186,7 +186,7 @@ describe('discarding the basket', () => {
       api.failNext('reset', failure)
       expect(await basket.discard()).toMatchObject({ kind: 'failed', failure: { cause: failure } })
       expect(api.log).toEqual(['get', 'reset', 'get'])
-      expect([notified, shown().notDone]).toEqual([[], notEmptied])
+      expect([notified, shown().notDone]).toMatchObject([[], notEmptied])
       await basket.discard()
       expect([notified, basket.state$.value.kind]).toEqual([[], 'none'])
     },
@@ -199,12 +199,25 @@ describe('discarding the basket', () => {
     expect([notified, basket.state$.value.kind, signals]).toEqual([[], 'none', ['resetSucceeded']])
   })
 
+  it('says nothing of it in a later basket', async () => {
+    const { basket, api, shown } = await withBasket()
+    api.failNext('reset', timedOut)
+    api.afterNext('reset', () => api.answerAll('get', left(notFromTheApi(500))))
+    await basket.discard()
+    expect(shown().notDone).not.toBeNull()
+    api.answerAll('get', null)
+    api.plant(null)
+    await basket.load()
+    await basket.addTickets(twoTickets)
+    expect(shown().notDone).toBeNull()
+  })
+
   it('says so too if no call is answered', async () => {
     const { basket, api, notified, shown } = await withBasket()
     api.failNext('reset', timedOut)
     api.afterNext('reset', () => api.failNext('get', timedOut))
     expect((await basket.discard()).kind).toBe('failed')
-    expect([notified, shown().notDone]).toEqual([[], notEmptied])
+    expect([notified, shown().notDone]).toMatchObject([[], notEmptied])
   })
 
   it('resets flags and warnings: a new basket with the same warning shows it', async () => {

@@ -87,7 +87,7 @@ const loadedBasket = (
     removing: removal.removing,
     isRemovingPicked: picked.size > 0 && [...picked].every((key) => removal.removing.has(key)),
     isDiscarding: activity === 'resetting',
-    notDone: removal.notDone,
+    notDone: removal.notDone?.basketId === basket.id ? removal.notDone : null,
     question: removal.isAskedToDiscard ? { kind: 'discard' } : (removal.asked?.question ?? null),
     newPassengers: newPassengersOf(basket),
     missing,

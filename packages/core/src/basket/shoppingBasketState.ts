@@ -49,7 +49,7 @@ export interface LoadedBasket extends BasketOverview {
   readonly removing: ReadonlySet<string>
   readonly isRemovingPicked: boolean
   readonly isDiscarding: boolean
-  /** The last removal or emptying, if it failed, until the next one. */
+  /** The last removal or emptying of this basket, if it failed, until the next one. */
   readonly notDone: NotDone | null
   readonly question: BasketQuestion | null
   readonly newPassengers: readonly NewPassenger[]
