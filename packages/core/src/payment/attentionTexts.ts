@@ -44,3 +44,14 @@ export interface AttentionTexts {
   readonly formats: Formats
   readonly screen: { readonly booking: { readonly attention: Wording<typeof attentionTexts> } }
 }
+
+/** An open challenge in the words of every place that names it. `elsewhere`: it cannot be shown here. */
+export const bankWords = (
+  where: 'here' | 'elsewhere',
+  isPlan: boolean,
+  { screen }: Pick<AttentionTexts, 'screen'>,
+): { readonly heading: string; readonly sentence: string } => {
+  const { heading, sentence, planSentence, elsewhere, planElsewhere } = screen.booking.attention.bank
+  if (where === 'here') return { heading, sentence: isPlan ? planSentence : sentence }
+  return { heading, sentence: isPlan ? planElsewhere : elsewhere }
+}

@@ -1,7 +1,7 @@
 import { unbookedPayment } from '../bookings/money/countedPayments.js'
 import type { Booking } from '../domain/Booking.js'
 import { money } from '../money/Money.js'
-import type { AttentionTexts } from './attentionTexts.js'
+import { type AttentionTexts, bankWords } from './attentionTexts.js'
 import { type Path, paths } from '../navigation/paths.js'
 import type { UnendedPayment } from './pendingPayments.js'
 
@@ -37,17 +37,6 @@ export const unbookedAttention = (booking: Booking, { formats, screen }: Attenti
   const paid = formats.money(money(amount, booking.currency))
   const sentence = unbookedSentence(paid, formats.documentDate(paymentDate), reference)
   return toSee(paths.receipt(booking.reference, reference), unbooked, sentence, seePayment)
-}
-
-/** An open challenge in the words of every place that names it. `elsewhere`: it cannot be shown here. */
-export const bankWords = (
-  where: 'here' | 'elsewhere',
-  isPlan: boolean,
-  { screen }: Pick<AttentionTexts, 'screen'>,
-): Pick<PaymentAttention, 'heading' | 'sentence'> => {
-  const { heading, sentence, planSentence, elsewhere, planElsewhere } = screen.booking.attention.bank
-  if (where === 'here') return { heading, sentence: isPlan ? planSentence : sentence }
-  return { heading, sentence: isPlan ? planElsewhere : elsewhere }
 }
 
 /** A plan moves no money, so its words mention no payment. */

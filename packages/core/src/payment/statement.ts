@@ -22,7 +22,7 @@ import {
   type PaymentNextStep,
   paymentNextStep,
 } from './paymentCodes.js'
-import { bankWords } from './paymentAttention.js'
+import { bankWords } from './attentionTexts.js'
 import type { PayingTexts } from './paymentTexts.js'
 
 /** What a page says about a payment unless the customer can simply pay, in the order of a customer's questions. */
