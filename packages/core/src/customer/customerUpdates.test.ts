@@ -73,7 +73,7 @@ describe('an address for the deliveries of several bookings', () => {
     failing.set('address of B', serverFailure([{ code: null, message: 'Not there.' }]))
     await update()
     expect(notified).toEqual([
-      "We're having problems, and do not know yet whether this was done. Please check.",
+      "We're having problems, so we do not know yet whether this was done. Please check, and try again if it was not.",
       'Not there.',
     ])
     expect(reports.map(({ code, severity }) => [code, severity])).toEqual([

@@ -278,7 +278,9 @@ describe('the update of a resale', () => {
       resale.toggle('4')
       expect(await resale.update()).toMatchObject({ kind: 'failed' })
       expect(calls).toEqual(['cancel 2 of SUN1003', 'cancel 4 of SUN1003'])
-      expect(notified).toEqual(["We're having problems, and do not know yet whether this was done. Please check."])
+      expect(notified).toEqual([
+        "We're having problems, so we do not know yet whether this was done. Please check, and try again if it was not.",
+      ])
       expect([[...tickets().chosen], visited]).toEqual([['2', '4'], []])
       expect(tickets().failure).toMatchObject({ updated: 'unknown' })
     },

@@ -49,7 +49,7 @@ const deliveries: readonly Workflow[] = [
     world: cities,
     succeeds: { ...quiet, notified: [deliveryWords.addressUpdated], world: both.slice(0, 1), page: bookingPage },
     steps: [
-      { ...stays, call: send('SUN1001', 6101), notified: [failure.bookingDelivery], world: [] },
+      { ...stays, call: send('SUN1001', 6101), notified: [failure.unclear], world: [] },
       // The address is changed even if the booking cannot be reloaded.
       {
         ...leads,
@@ -77,8 +77,8 @@ const deliveries: readonly Workflow[] = [
       // No address changes before every booking is loaded.
       { ...stays, call: booking('SUN1001'), notified: [failure.bookingDelivery], world: [] },
       { ...stays, call: booking('SUN1003'), notified: [failure.bookingDelivery], world: [] },
-      { ...stays, call: send('SUN1001', 6101), notified: [failure.bookingDelivery], world: both.slice(1) },
-      { ...stays, call: send('SUN1003', 6103), notified: [failure.bookingDelivery], world: both.slice(0, 1) },
+      { ...stays, call: send('SUN1001', 6101), notified: [failure.unclear], world: both.slice(1) },
+      { ...stays, call: send('SUN1003', 6103), notified: [failure.unclear], world: both.slice(0, 1) },
       { ...leads, call: booking('SUN1001'), notified: [failure.getBooking], world: both },
       { ...quiet, call: allocations(9001), notified: [deliveryWords.addressesUpdated], world: both, page: bookingPage },
       ...followed(deliveryWords.addressesUpdated, both),
@@ -181,7 +181,7 @@ const questions: readonly Workflow[] = [
     world: answerOf('7001', 'has_travel_insurance'),
     succeeds: saved(customerWords.updated),
     steps: [
-      { ...stays, call: 'PUT /api/customer/update', notified: [failure.updateCustomer], world: ['open'] },
+      { ...stays, call: 'PUT /api/customer/update', notified: [failure.unclear], world: ['open'] },
       // The workflow waits for the customer: if the load fails, no success message appears.
       { ...stays, call: 'GET /api/customer', notified: [failure.getCustomer], world: answered },
       {
@@ -203,7 +203,7 @@ const questions: readonly Workflow[] = [
     world: answerOf('7102', 'passport_issued_on'),
     succeeds: saved(customerWords.additionalUpdated),
     steps: [
-      { ...stays, call: 'PUT /api/customer/7102', notified: [failure.updateAdditionalCustomer], world: ['open'] },
+      { ...stays, call: 'PUT /api/customer/7102', notified: [failure.unclear], world: ['open'] },
       { ...stays, call: 'GET /api/customer/7102', notified: [failure.getAdditionalCustomer], world: answered },
       {
         ...stays,

@@ -7,5 +7,6 @@ const ofOperations = Object.fromEntries(
 /** The customer's texts for failed operations and for codes in workflows. */
 export const failureWords = {
   ...ofOperations,
+  unclear: texts.failure.unclear,
   resaleNotPossible: texts.codes[500036010].text,
 }

@@ -188,7 +188,9 @@ describe('an adding whose answer was lost', () => {
     open.api.afterNext('addTickets', () => open.api.failNext('get', networkFailure))
     const end = await open.basket.addTickets(twoTickets)
     expect(end).toMatchObject({ kind: 'unclear', failure: { operation: 'addTickets', unclear: true } })
-    expect(open.notified).toEqual(["We're having problems, and do not know yet whether this was done. Please check."])
+    expect(open.notified).toEqual([
+      "We're having problems, so we do not know yet whether this was done. Please check, and try again if it was not.",
+    ])
     open.api.failNext('get', networkFailure)
     const again = end.kind === 'unclear' ? await end.checkStatusAgain() : end
     expect(again.kind).toBe('unclear')

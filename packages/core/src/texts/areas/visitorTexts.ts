@@ -10,7 +10,8 @@ export const visitorWords = {
   ...sessionFlowTexts,
   failure: {
     unknown: "It looks like we're having a few problems with your request.",
-    unclear: "We're having problems, and do not know yet whether this was done. Please check.",
+    unclear:
+      "We're having problems, so we do not know yet whether this was done. Please check, and try again if it was not.",
     offline: 'There was no connection. Please try again once you are connected.',
     offlineUnsent: 'There was no connection, so nothing was sent. What you typed is kept.',
     cardNumber: 'This looks like a card number, so nothing was sent. Please leave it out and try again.',

@@ -17,7 +17,8 @@ export default {
   },
   failure: {
     unknown: 'Bei Ihrer Anfrage gibt es gerade ein paar Schwierigkeiten.',
-    unclear: 'Es gibt gerade Schwierigkeiten. Ob das ausgeführt wurde, wissen wir noch nicht. Bitte prüfen Sie es.',
+    unclear:
+      'Es gibt gerade Schwierigkeiten. Ob das ausgeführt wurde, wissen wir noch nicht. Bitte prüfen Sie es, und versuchen Sie es sonst erneut.',
     offline: 'Es gab keine Internetverbindung. Versuchen Sie es noch einmal, sobald Sie verbunden sind.',
     offlineUnsent: 'Es gab keine Internetverbindung. Es wurde nichts gesendet; was Sie eingegeben haben, ist noch da.',
     cardNumber:

@@ -17,7 +17,7 @@ export default {
   },
   failure: {
     unknown: 'Parece que tenemos algún problema con su solicitud.',
-    unclear: 'Tenemos problemas y aún no sabemos si esto se ha hecho. Compruébelo, por favor.',
+    unclear: 'Tenemos problemas y aún no sabemos si esto se ha hecho. Compruébelo y, si no es así, inténtelo de nuevo.',
     offline: 'No había conexión. Vuelva a intentarlo cuando la tenga.',
     offlineUnsent: 'No había conexión. No se ha enviado nada; lo que ha escrito se conserva.',
     cardNumber:
