@@ -31,6 +31,12 @@ const overdue = {
   paymentStatus: 'overdue' as const,
 }
 const list: BookingsList = { upcoming: [lisbon, tromso], past: [zurich, overdue] }
+it('a booking has tickets to show if some are ready, unless it is cancelled', () => {
+  const hasTickets = [lisbon, tromso].map((booking) => ({ ...booking, readyTickets: 2 }))
+  const listed = listedBookings({ upcoming: [...hasTickets, lisbon], past: [] }, 0)
+  expect(listed.map(({ hasTicketsToShow }) => hasTicketsToShow)).toEqual([true, false, false])
+})
+
 const { find, counts } = createBookingFinder(listedBookings(list, 0), englishFormats)
 const references = ({ upcoming, past }: FoundBookings) => [...upcoming, ...past].map(({ booking }) => booking.reference)
 const found = (text: string, show: BookingsShown = 'all') => references(find({ text, show }))

@@ -14,6 +14,8 @@ export interface ListedBooking {
   /** The most urgent first. */
   readonly attention: readonly Attention[]
   readonly countdown: Countdown
+  /** Whether tickets can be shown at an entrance. A cancelled trip has none. */
+  readonly hasTicketsToShow: boolean
 }
 
 /** Upcoming bookings first, each list in its own order. `now` is ms since the epoch (behaviour/bookings#1.1). */
@@ -25,6 +27,7 @@ export const listedBookings = ({ upcoming, past }: BookingsList, now: number): r
     owed: owed(booking),
     attention,
     countdown: countdownOf(booking, now),
+    hasTicketsToShow: booking.readyTickets > 0 && booking.status !== 'cancelled',
   })
   return [
     ...upcoming.map((booking) => listed(booking, 'upcoming', attentionOf(booking))),

@@ -30,8 +30,9 @@ describe('finding transport step by step', () => {
       { name: 'type', number: 1, most: 6, options: 'ready' },
       ['T1', 'T2'],
     ])
+    expect(open.state().isBegun).toBe(false)
     expect(await choose(open.finder, { type: 'T1' })).toEqual({ kind: 'wentOn', step: 'route' })
-    expect(open.options('route')).toEqual(['R1', 'R2'])
+    expect([open.state().isBegun, open.options('route')]).toEqual([true, ['R1', 'R2']])
     await choose(open.finder, { route: 'R1', date: '2027-05-01' })
     expect(open.asked.slice(2)).toEqual([
       ['dates', ['R1'], 'OUTBOUND'],
@@ -168,6 +169,14 @@ describe('a step with one option', () => {
     expect(await choose(open.finder, { type: 'T1' })).toEqual({ kind: 'wentOn', step: 'stops' })
     watching.unsubscribe()
     expect([...asked]).toEqual(['type', 'stops'])
+  })
+
+  it('is no choice of the customer', async () => {
+    const open = openTransport({ types: ['T1'] })
+    await open.finder.open()
+    expect([open.chosen(), open.state().isBegun]).toEqual([['type: Kind T1'], false])
+    await choose(open.finder, { route: 'R1' })
+    expect(open.state().isBegun).toBe(true)
   })
 
   it('is skipped between others, including departures, unless the only one is sold out', async () => {

@@ -87,6 +87,8 @@ export interface TransportChoosing {
   /** The chosen steps, and `active`, the step that is open. */
   readonly steps: readonly TransportStep[]
   readonly active: ActiveTransportStep
+  /** Whether the customer has made a choice. A step with one option is none. */
+  readonly isBegun: boolean
   /** How often the customer went to another step, or started over. */
   readonly moves: number
   readonly passengers: readonly Passenger[]
@@ -159,6 +161,7 @@ const transportState = (
     booked: transportByDirection(booking, booking.transport, travelling, texts.formats),
     inBasket: transportByDirection(booking, held(basket), travelling, texts.formats),
     steps,
+    isBegun: steps.some((step) => step.kind === 'chosen' && step.canChange),
     active,
     moves,
     passengers,

@@ -59,7 +59,7 @@ export const UpcomingBooking = memo(({ listed, headingLevel = 3 }: UpcomingBooki
                 <VisuallyHidden>{` ${name}`}</VisuallyHidden>
               </ButtonLink>
             )}
-            {booking.readyTickets > 0 && listed.countdown.kind !== 'off' && (
+            {listed.hasTicketsToShow && (
               <ButtonLink
                 to={paths.readyTickets(reference)}
                 icon="ticket"

@@ -9,7 +9,7 @@ import { useOpen } from '../../reactive/useOpen'
 import { OutcomeAlert } from '../shop/OutcomeAlert'
 import { HeldTransport } from './HeldTransport'
 import { passengersId, stepId, type TransportProps } from './transportParts'
-import { isBegun, TransportSteps } from './TransportSteps'
+import { TransportSteps } from './TransportSteps'
 
 /** The booked transport, and the steps to add more. */
 export default function TransportScreen() {
@@ -50,11 +50,11 @@ function TransportBody() {
 }
 
 /** The price of the chosen transport, before it is added. */
-function TransportSummary({ finder, state: { totals, button, steps }, inMoney }: TransportProps) {
+function TransportSummary({ finder, state: { totals, button, isBegun }, inMoney }: TransportProps) {
   const formats = useFormats()
   const { summary: texts, booked, add } = useTexts('transport').screen.transport
   const none = totals.lines.length === 0
-  useWarnOnClose(isBegun(steps), 'never')
+  useWarnOnClose(isBegun, 'never')
   const addButton = (
     <Button block icon="basket" busy={button === 'busy'} busyLabel={texts.adding} onClick={() => void finder.add()}>
       {texts.add}

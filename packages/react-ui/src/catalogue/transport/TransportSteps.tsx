@@ -7,10 +7,6 @@ import { ActiveStep } from './ActiveStep'
 import { stepId, type TransportProps } from './transportParts'
 import styles from './TransportSteps.module.css'
 
-/** Whether the customer has made a choice. */
-export const isBegun = (steps: TransportProps['state']['steps']): boolean =>
-  steps.some((step) => step.kind === 'chosen' && step.canChange)
-
 /** Each completed step as one line with a way to change it, and the active step. */
 export function TransportSteps(props: TransportProps) {
   const { finder, state } = props
@@ -20,7 +16,7 @@ export function TransportSteps(props: TransportProps) {
     <Card
       title={add.heading}
       aside={
-        isBegun(state.steps) && (
+        state.isBegun && (
           <Button className={styles.flush} variant="quiet" icon="refresh" onClick={() => void finder.startOver()}>
             {add.startOver}
           </Button>
