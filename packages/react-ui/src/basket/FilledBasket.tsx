@@ -18,6 +18,8 @@ export function FilledBasket({ bookingRef, basket, state }: BasketPartProps & { 
   return (
     <WithSummary summary={<BasketTotal state={state} bookingRef={bookingRef} />}>
       <BasketToolbar basket={basket} state={state} heading={heading} />
+      {/* The removed line may be far below: there, the toast says it. */}
+      {state.notDone?.what === 'removal' && <Alert meaning="danger" lines={state.notDone.lines} />}
       {state.missing && <MissingPassengersForm basket={basket} missing={state.missing} />}
       {state.sections.map((section) => (
         <BasketSectionCard
@@ -39,14 +41,14 @@ export function FilledBasket({ bookingRef, basket, state }: BasketPartProps & { 
           {texts.empty}
         </Button>
       </Row>
-      {state.notDone?.what === 'emptying' && <NotDone lines={state.notDone.lines} />}
+      {state.notDone?.what === 'emptying' && <NotEmptied lines={state.notDone.lines} />}
       <BasketQuestions basket={basket} state={state} />
     </WithSummary>
   )
 }
 
-/** A failed change. It replaces the toast that says the same. */
-function NotDone({ lines }: { readonly lines: readonly string[] }) {
+/** Stands beside its button, in place of a toast that says the same. */
+function NotEmptied({ lines }: { readonly lines: readonly string[] }) {
   useInPlace(lines)
   return <Alert meaning="danger" live lines={lines} />
 }
@@ -117,7 +119,6 @@ function BasketToolbar({ basket, state, heading }: BasketToolbarProps) {
           </Button>
         </div>
       )}
-      {state.notDone?.what === 'removal' && <NotDone lines={state.notDone.lines} />}
     </div>
   )
 }
