@@ -27,6 +27,8 @@ export const requestsOf = async (page: Page, path: string): Promise<readonly str
   })
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // A page may be idle before it knows its client, whose files it requests then.
+  await expect(page.locator('html[data-neutral]')).toHaveCount(0)
   expect.soft(unread, `${path}: answers that nobody reads`).toEqual([])
   await devTools.detach()
   return seen
