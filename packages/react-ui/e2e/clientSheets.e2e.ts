@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type * as Reader from '../src/client/readClientSheet'
+import { showsItsClient } from './support/pageLoad'
 import { expect, test } from './support/world'
 
 const call = '/api/customer/logout'
@@ -70,7 +71,7 @@ test('a client’s sheet hides, covers, loads and calls nothing', async ({ page,
     footer: { js: 'globalThis.client = client; void 0' },
   })
   await page.goto('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await showsItsClient(page)
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

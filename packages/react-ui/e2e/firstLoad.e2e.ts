@@ -1,5 +1,5 @@
 import { holdRequests } from './support/holdRequests'
-import { notWaitedFor, pathOf, requestsOf, shiftsOf } from './support/pageLoad'
+import { notWaitedFor, pathOf, requestsOf, shiftsOf, showsItsClient } from './support/pageLoad'
 import { addSeats } from './support/shopping'
 import { expect, signIn, test, arrive } from './support/world'
 
@@ -79,7 +79,9 @@ test('a page that pays, or has over 20 requests, is complete without the rest', 
     await page.goto(`/booking/SUN1001${path}`, { waitUntil: 'commit' })
     await expect.poll(() => held.length).toBe(3)
     const other = await page.context().newPage()
-    await other.goto(`/booking/SUN1001${path}`, { waitUntil: 'networkidle' })
+    await other.goto(`/booking/SUN1001${path}`)
+    await showsItsClient(other)
+    await other.waitForLoadState('networkidle')
     const whole = await other.getByRole('main').innerText()
     expect(whole.length).toBeGreaterThan(400)
     // Earlier than the timeout of a call without an answer.

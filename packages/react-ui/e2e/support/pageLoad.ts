@@ -3,6 +3,12 @@ import type { Screen } from './screens'
 
 export const pathOf = (request: Request): string => new URL(request.url()).pathname
 
+/** A slow page may be idle before that: it knows no client yet, and requests the client's files only then. */
+export const showsItsClient = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html[data-neutral]')).toHaveCount(0)
+}
+
 /**
  * The paths that the page requests until it is idle. Prefetches for the next page do not count, nor do requests of the
  * browser itself: it fetches the tab's icon once, twice or never.
@@ -26,9 +32,7 @@ export const requestsOf = async (page: Page, path: string): Promise<readonly str
     if (canceled === true) unread.push(addresses.get(requestId) ?? requestId)
   })
   await page.goto(path, { waitUntil: 'networkidle' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // A page may be idle before it knows its client, whose files it requests then.
-  await expect(page.locator('html[data-neutral]')).toHaveCount(0)
+  await showsItsClient(page)
   expect.soft(unread, `${path}: answers that nobody reads`).toEqual([])
   await devTools.detach()
   return seen
