@@ -53,7 +53,7 @@ test('a save without a network shows the failure in view, keeps the typed text, 
   await typeContact(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Save changes' }).click()
-  const words = page.getByText('There was no connection, so nothing was sent. What you typed is kept.')
+  const words = page.getByText('There was no connection, so nothing was sent. Please try again once you are connected.')
   await expect(words).toBeInViewport()
   await expect(page.locator(':focus')).toContainText('Your changes were not saved')
   await context.setOffline(false)

@@ -62,12 +62,13 @@ describe('the message in place of what could not be loaded', () => {
         { operation: 'updateCustomer', cause: { ...connectionFailure(null, offline), call: { ...call, method } } },
         texts,
       )
-    expect(notified('PUT', true)).toEqual(['There was no connection, so nothing was sent. What you typed is kept.'])
-    for (const method of ['GET', 'DELETE'])
-      expect(notified(method, true)).toEqual(['There was no connection. Please try again once you are connected.'])
+    const next = 'Please try again once you are connected.'
+    for (const method of ['POST', 'DELETE'])
+      expect(notified(method, true)).toEqual([`There was no connection, so nothing was sent. ${next}`])
+    expect(notified('GET', true)).toEqual([`There was no connection. ${next}`])
     const words = (cause: ReturnType<typeof connectionFailure>) =>
       describeFailure({ operation: 'updateCustomer', cause }, texts)
-    expect(words(connectionFailure(null, true))).toEqual(notified('PUT', true))
+    expect(words(connectionFailure(null, true))).toEqual(notified('POST', true))
     expect(words(connectionFailure(null))).toEqual(notified('PUT', false))
     expect(notified('PUT', false)).toEqual([texts.operations.updateCustomer.text])
   })

@@ -105,12 +105,11 @@ const describeError = ({ code, message }: ServerError, texts: SpokenTexts): stri
   (code === null ? message : entryOfCode(code, texts).text) ?? texts.failure.unknown
 
 /**
- * The text for a device that was offline at the attempt, so that nothing was sent. Null for any other failure. Nothing
- * is typed for a read or a removal.
+ * The text for a device that was offline at the attempt, so that nothing was sent. Null for any other failure.
  */
 export const offlineWords = (cause: ApiFailure, { failure }: SpokenTexts): string | null => {
   if (cause.kind !== 'network' || cause.offline !== true) return null
-  return ['GET', 'DELETE'].includes(cause.call?.method ?? '') ? failure.offline : failure.offlineUnsent
+  return cause.call?.method === 'GET' ? failure.offline : failure.offlineUnsent
 }
 
 /** The text of a failure without an error of the back end; null if the customer gets none. */

@@ -13,7 +13,7 @@ export const visitorWords = {
     unclear:
       "We're having problems, so we do not know yet whether this was done. Please check, and try again if it was not.",
     offline: 'There was no connection. Please try again once you are connected.',
-    offlineUnsent: 'There was no connection, so nothing was sent. What you typed is kept.',
+    offlineUnsent: 'There was no connection, so nothing was sent. Please try again once you are connected.',
     cardNumber: 'This looks like a card number, so nothing was sent. Please leave it out and try again.',
   },
   codes: sessionCodes,

@@ -20,7 +20,8 @@ export default {
     unclear:
       'Es gibt gerade Schwierigkeiten. Ob das ausgeführt wurde, wissen wir noch nicht. Bitte prüfen Sie es, und versuchen Sie es sonst erneut.',
     offline: 'Es gab keine Internetverbindung. Versuchen Sie es noch einmal, sobald Sie verbunden sind.',
-    offlineUnsent: 'Es gab keine Internetverbindung. Es wurde nichts gesendet; was Sie eingegeben haben, ist noch da.',
+    offlineUnsent:
+      'Es gab keine Internetverbindung, deshalb wurde nichts gesendet. Versuchen Sie es noch einmal, sobald Sie verbunden sind.',
     cardNumber:
       'Das sieht nach einer Kartennummer aus. Deshalb wurde nichts gesendet. Bitte lassen Sie sie weg und versuchen Sie es erneut.',
   },

@@ -19,7 +19,7 @@ export default {
     unknown: 'Parece que tenemos algún problema con su solicitud.',
     unclear: 'Tenemos problemas y aún no sabemos si esto se ha hecho. Compruébelo y, si no es así, inténtelo de nuevo.',
     offline: 'No había conexión. Vuelva a intentarlo cuando la tenga.',
-    offlineUnsent: 'No había conexión. No se ha enviado nada; lo que ha escrito se conserva.',
+    offlineUnsent: 'No había conexión, así que no se ha enviado nada. Vuelva a intentarlo cuando la tenga.',
     cardNumber:
       'Esto parece un número de tarjeta, así que no se ha enviado nada. Quítelo, por favor, e inténtelo de nuevo.',
   },
