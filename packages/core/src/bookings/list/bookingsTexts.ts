@@ -46,13 +46,13 @@ export const bookingsTexts = {
   emptyLine: 'When you book with us, your trip shows here with everything that you can add, change or pay.',
   discover: (name: string) => `Visit ${name}`,
   failed: "We couldn't load your bookings",
-  failedLine: 'Nothing is wrong with your bookings themselves. Please try again.',
+  failedLine: 'This changes nothing about your bookings. Please try again.',
   stale: 'Your bookings may have changed',
   staleLine: 'We were unable to refresh this page, so it shows what we knew last.',
   tryAgain: 'Try again',
   unopened: {
     title: (reference: string) => `Booking ${reference} could not be opened`,
-    later: 'Nothing is wrong with the booking itself. Wait a moment, then try again.',
+    later: 'Wait a moment, then try again.',
     /** If a payment of the booking, or a change of its plan, has no end yet. */
     unfinishedLater: 'Wait a moment, then try again. The booking shows how it ended.',
     missing: 'Check its reference, and that you are signed in with the account that it belongs to.',

@@ -75,12 +75,12 @@ export default {
       failed: 'Ihre Buchungen konnten nicht geladen werden',
       unopened: {
         title: (reference) => `Buchung ${reference} konnte nicht geöffnet werden`,
-        later: 'Mit der Buchung ist alles in Ordnung. Warten Sie einen Moment und versuchen Sie es dann erneut.',
+        later: 'Warten Sie einen Moment und versuchen Sie es dann erneut.',
         unfinishedLater:
           'Warten Sie einen Moment und versuchen Sie es dann erneut. In der Buchung sehen Sie, wie es ausgegangen ist.',
         missing: 'Prüfen Sie die Buchungsnummer, und ob Sie mit dem Konto angemeldet sind, zu dem sie gehört.',
       },
-      failedLine: 'Mit Ihren Buchungen selbst ist alles in Ordnung. Bitte versuchen Sie es erneut.',
+      failedLine: 'An Ihren Buchungen ändert das nichts. Bitte versuchen Sie es erneut.',
       stale: 'Ihre Buchungen haben sich vielleicht geändert',
       staleLine: 'Diese Seite konnte nicht aktualisiert werden und zeigt den letzten bekannten Stand.',
       tryAgain: 'Erneut versuchen',

@@ -70,11 +70,11 @@ export default {
       failed: 'No hemos podido cargar sus reservas',
       unopened: {
         title: (reference) => `No se ha podido abrir la reserva ${reference}`,
-        later: 'La reserva está perfectamente. Espere un momento e inténtelo de nuevo.',
+        later: 'Espere un momento e inténtelo de nuevo.',
         unfinishedLater: 'Espere un momento e inténtelo de nuevo. La reserva le mostrará cómo terminó.',
         missing: 'Compruebe la referencia y que ha iniciado sesión con la cuenta a la que pertenece.',
       },
-      failedLine: 'Sus reservas están perfectamente. Inténtelo de nuevo.',
+      failedLine: 'Esto no cambia nada en sus reservas. Inténtelo de nuevo.',
       stale: 'Puede que sus reservas hayan cambiado',
       staleLine: 'No hemos podido actualizar esta página, así que muestra lo último que sabíamos.',
       tryAgain: 'Volver a intentarlo',
