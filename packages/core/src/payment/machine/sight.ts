@@ -89,9 +89,10 @@ export const sightOf = (record: PaymentRecord, seen: Seen): Sight => {
   const isOwn = alone !== undefined && (isReferred(alone) || alone.key === keyOf(purchase, record.generation))
   const isOver = unanswered.length === 0 && open === null
   const row = mine ?? (isOver && !isNamed ? same : null)
-  const isOtherwise = seen.plan === 'otherwise'
-  const isSetUp = isOtherwise || seen.plan === 'asWished'
+  const isPlanOtherwise = seen.plan === 'otherwise'
+  const isSetUp = isPlanOtherwise || seen.plan === 'asWished'
   const isPaid = purchase.kind === 'balance' ? row !== null : seen.status === 'paid' || isSetUp
+  const isSameOtherwise = row !== null && row === same && attempt.kind !== 'accepted'
   const isSameOwed = purchase.kind === 'balance' && seen.owed === purchase.owed
   const isDueAgain = isSameOwed && row?.isCounted === true
   return {
@@ -102,7 +103,7 @@ export const sightOf = (record: PaymentRecord, seen: Seen): Sight => {
       ? {
           reference: row?.reference ?? referred,
           amount: row?.amount ?? submission?.amount ?? zeroMinor,
-          ...((isOtherwise || (row !== null && row === same)) && { otherwise: true }),
+          ...((isPlanOtherwise || isSameOtherwise) && { otherwise: true }),
         }
       : null,
     mayBePaid: same !== null && !isNamed && !isOver,

@@ -358,4 +358,12 @@ describe('a balance that an unidentified payment of the same amount has paid', (
     expect(own.record.step).not.toHaveProperty('payment.otherwise')
     expect(kinds(play(own.record, settles).commands)).toEqual(['notify', 'go'])
   })
+
+  it('is its own payment if its request was accepted, though neither the answer nor the row identifies it', () => {
+    const accepted = isAnswered({ kind: 'accepted', reference: null })
+    const own = play(sentFor(balance), accepted, checksStatus({ owed: minor(40_000), rows: [same] }))
+    expect(own.record.step).toMatchObject({ payment: { reference: 'PAY-1', amount: 40_000 } })
+    expect(own.record.step).not.toHaveProperty('payment.otherwise')
+    expect(kinds(play(own.record, settles).commands)).toEqual(['notify', 'go'])
+  })
 })
