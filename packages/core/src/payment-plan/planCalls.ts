@@ -47,11 +47,16 @@ export interface PaymentPlanApi {
 
 type Planned = Pick<Booking, 'paymentPlan' | 'outstandingBalance'>
 
+/** A plan without its day still has its dates. */
+const dayOrDates = ({ day, nextPaymentDate, projection }: PaymentPlan) =>
+  day ?? [nextPaymentDate, ...projection.map(({ date }) => date)]
+
 /** A digest of the plan before a change, to compare with the plan after it. */
 export const stoodOf = (action: PlanAction, { paymentPlan, outstandingBalance }: Planned): string => {
   if (action === 'create' || paymentPlan === null) return digestOf(`${paymentPlan?.id ?? ''} ${outstandingBalance}`)
-  const { id, day, card, status, nextPaymentDate } = paymentPlan
-  return digestOf(JSON.stringify(action === 'changeDay' ? [id, day] : [id, card, status, nextPaymentDate]))
+  const { id, card, status, nextPaymentDate } = paymentPlan
+  const concerned = action === 'changeDay' ? [id, dayOrDates(paymentPlan)] : [id, card, status, nextPaymentDate]
+  return digestOf(JSON.stringify(concerned))
 }
 
 export const cardOf = (plan: PaymentPlan | null): string | null =>
@@ -78,12 +83,14 @@ const planSeen = (
   if (isChanged && isPlanInError(plan)) return 'inError'
   const holder = plan.card && holderOf(plan.card.cardholderName)
   const isItsCard = holder === wish.card && (digits === null || plan.card?.lastFourDigits === digits)
+  const isItsDay = plan.day === null ? isChanged : plan.day === wish.day
   switch (action) {
     case 'create':
       if (!isChanged) return 'asItStood'
-      return plan.day === wish.day && (holder === null || isItsCard) ? 'asWished' : 'otherwise'
+      return isItsDay && (holder === null || isItsCard) ? 'asWished' : 'otherwise'
     case 'changeDay':
-      if (plan.day === wish.day) return 'asWished'
+      if (isItsDay) return 'asWished'
+      if (plan.day === null) return 'unclear'
       return isChanged ? 'otherwise' : 'asItStood'
     case 'changePayment': {
       const isOldCard = holder === null || cardOf(plan) === wish.cardBefore

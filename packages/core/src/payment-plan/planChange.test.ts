@@ -3,8 +3,9 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { networkFailure, timedOut } from '../failure/Failure.js'
 import { texts } from '../composition/texts.js'
+import type { PaymentPlan } from '../domain/PaymentPlan.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
-import { atPlan, card, withPlan } from '../../test/payment/openPayment.js'
+import { atPlan, card, openPayment, withPlan } from '../../test/payment/openPayment.js'
 
 const success = 'Your payment details were successfully updated!'
 const done = { kind: 'paid', payment: { reference: null, amount: 0 } }
@@ -52,6 +53,41 @@ describe('a change of a plan', () => {
     expect(plan.changeDay.state$.value.payment.kind).toBe('paid')
     plan.changeDay.acknowledge()
     expect(plan.changeDay.state$.value.payment.kind).toBe('checking')
+  })
+})
+
+describe('a plan that comes without its day', () => {
+  const dayless = (dates: Partial<PaymentPlan> = {}) => withPlan(aPlan({ day: null, ...dates }))
+  const later = { nextPaymentDate: '2027-02-09', projection: [] }
+  const updated = right({ kind: 'updated' } as const)
+
+  it('is the one that was set up', async () => {
+    const { plan, answerBooking, planAnswers } = await atPlan()
+    planAnswers.push(() => {
+      answerBooking(dayless())
+      return updated
+    })
+    const end = await plan.setUp.submit(wish)
+    expect(end).toMatchObject(done)
+    expect(end).not.toHaveProperty('payment.otherwise')
+  })
+
+  it.each([
+    ['as its dates show', later, updated, done],
+    ['as its dates show, though the answer was lost', later, left(networkFailure), done],
+    ['as the back end says, though no date shows it', {}, updated, done],
+    ['unless the answer was lost, and no date shows it', {}, left(networkFailure), { kind: 'form' }],
+  ])('is paid on another day, %s', async (_what, dates, answer, end) => {
+    const { plan, answerBooking, planAnswers, time } = openPayment()
+    answerBooking(dayless())
+    await plan.changeDay.open()
+    planAnswers.push(() => {
+      answerBooking(dayless(dates))
+      return answer
+    })
+    const submitted = plan.changeDay.submit({ day: 9 })
+    await time.advance(25_000)
+    expect(await over(submitted)).toMatchObject(end)
   })
 })
 
