@@ -147,7 +147,7 @@ function HolderNote({ bookingRef, entry, nameStatus, inBasket, isRefused }: Hold
     case 'inBasket':
       return (
         <p className={styles.note} role="status">
-          <span>{`${isRefused ? texts.notAdded : nameChangeAdded}. `}</span>
+          <span>{`${isRefused ? texts.notAdded : nameChangeAdded} – `}</span>
           {inBasket !== null && <span>{`${texts.inBasket(fullName(inBasket))} `}</span>}
           <Link className={styles.link} to={paths.basket(bookingRef)}>
             {texts.viewBasket}

@@ -82,7 +82,7 @@ describe('another name', () => {
     ])
     const link = await screen.findByRole('link', { name: 'View basket' })
     const row = link.closest('li')
-    expect(row).toHaveTextContent('Name Change added to basket. Maya Lind holds it once you check out. View basket')
+    expect(row).toHaveTextContent('Name Change added to basket – Maya Lind holds it once you check out. View basket')
     expect(row?.querySelector('[role=status]')).toHaveTextContent('Name Change added to basket')
     // The row says it, so no toast repeats it.
     expect(screen.queryByText('Name Change added to basket')).toBeNull()
