@@ -19,22 +19,17 @@ import {
   toBookingsShown,
 } from './bookingFinder.js'
 import type { Bookings, UnopenedBooking } from '../bookings.js'
+import { countOpen, createOpenedGroups, openGroup, type Opened, type OpenGroup } from '../openGroups.js'
 import { type OwedInAll, owedInAll } from '../money/owed.js'
 import { bankDetailsNeeded } from './attention.js'
 
-/** The bookings that depart in one year. `shown` leaves out collapsed ones. */
-export interface YearOfBookings {
+/** The bookings that depart in one year. */
+export interface YearOfBookings extends OpenGroup<ListedBooking> {
   /** Its key within the section. */
   readonly year: string
   readonly count: number
   /** How many of them need attention. */
   readonly needing: number
-  readonly isOpen: boolean
-  readonly shown: readonly ListedBooking[]
-  /** How many more bookings the next step shows. 0 if all are shown. */
-  readonly more: number
-  /** Index in `shown` of the first booking that the last step added. Null before a step. */
-  readonly firstOfMore: number | null
 }
 
 /** The upcoming or the past bookings of a long list, by year. */
@@ -118,11 +113,6 @@ const atAGlance = 8
 /** Upcoming bookings are cards, four times as tall as the lines of past ones, so fewer are shown at once. */
 const atOnce = { upcoming: 12, past: 50 } as const
 
-interface Opened {
-  readonly isOpen: boolean
-  readonly most: number
-}
-
 const noFilter: BookingsFilter = { text: '', show: 'all' }
 
 /** In the order of the bookings, which are sorted by departure. */
@@ -130,16 +120,6 @@ export const bookingsByYear = (
   bookings: readonly ListedBooking[],
 ): readonly (readonly [string, readonly ListedBooking[]])[] =>
   grouped(bookings, ({ booking }) => booking.departureDate.slice(0, 4))
-
-/** How many years start open: the first, and the next ones while at most `most` bookings are shown. */
-const countOpen = (sizes: readonly number[], most: number): number => {
-  let shown = 0
-  const full = sizes.findIndex((size) => {
-    shown += size
-    return shown > most
-  })
-  return full === -1 ? sizes.length : Math.max(1, full)
-}
 
 const keyOf = (when: ListedBooking['when'], year: string): string => `${when} ${year}`
 
@@ -156,18 +136,12 @@ const sectionOf = (
   return {
     when,
     count: bookings.length,
-    years: years.map(([year, ofYear], index) => {
-      const { isOpen, most } = opened.get(keyOf(when, year)) ?? { isOpen: index < opening, most: atOnce[when] }
-      return {
-        year,
-        count: ofYear.length,
-        needing: ofYear.filter(({ attention }) => attention.length > 0).length,
-        isOpen,
-        shown: isOpen ? ofYear.slice(0, most) : [],
-        more: isOpen ? Math.min(atOnce[when], Math.max(0, ofYear.length - most)) : 0,
-        firstOfMore: most > atOnce[when] ? most - atOnce[when] : null,
-      }
-    }),
+    years: years.map(([year, ofYear], index) => ({
+      year,
+      count: ofYear.length,
+      needing: ofYear.filter(({ attention }) => attention.length > 0).length,
+      ...openGroup(ofYear, opened.get(keyOf(when, year)), { startsOpen: index < opening, atOnce: atOnce[when] }),
+    })),
   }
 }
 
@@ -192,7 +166,7 @@ const adviceOn = (
 export const createBookingsList = (deps: BookingsListDeps): BookingsListModel => {
   const { bookings, scheduler, scope, navigation, newsOf, texts } = deps
   const filter = createSessionState(scope, noFilter)
-  const opened = createSessionState<ReadonlyMap<string, Opened>>(scope, new Map())
+  const opened = createOpenedGroups(scope)
   const known$ = select(select(bookings.list$, latest), (list): Known | null => {
     if (list === null) return null
     const all = listedBookings(list, scheduler.now())
@@ -241,12 +215,8 @@ export const createBookingsList = (deps: BookingsListDeps): BookingsListModel =>
       return { kind: 'few', upcoming: inState('upcoming'), past: inState('past'), owedInAll: known.owedInAll, isStale }
     },
   )
-  const choose = (when: ListedBooking['when'], year: string, change: (before: Opened) => Opened): void => {
-    const shown = sections$.value.find((one) => one.when === when)?.years.find((one) => one.year === year)
-    if (shown === undefined) return
-    const before = { isOpen: shown.isOpen, most: atOnce[when] + (shown.firstOfMore ?? 0) }
-    opened.update((known) => new Map(known).set(keyOf(when, year), change(before)))
-  }
+  const yearShown = (when: ListedBooking['when'], year: string): YearOfBookings | undefined =>
+    sections$.value.find((one) => one.when === when)?.years.find((one) => one.year === year)
   return {
     state$,
     unopened$: combine(
@@ -271,10 +241,10 @@ export const createBookingsList = (deps: BookingsListDeps): BookingsListModel =>
       const next = { text: wanted.text ?? '', show: toBookingsShown(wanted.show) }
       const { text, show } = filter.state$.value
       if (next.text === text && next.show === show) return
-      opened.set(new Map())
+      opened.forget()
       filter.set(next)
     },
-    toggleYear: (when, year) => choose(when, year, ({ isOpen, most }) => ({ isOpen: !isOpen, most })),
-    showMore: (when, year) => choose(when, year, ({ isOpen, most }) => ({ isOpen, most: most + atOnce[when] })),
+    toggleYear: (when, year) => opened.toggle(keyOf(when, year), yearShown(when, year)),
+    showMore: (when, year) => opened.showMore(keyOf(when, year), yearShown(when, year), atOnce[when]),
   }
 }
