@@ -3,6 +3,7 @@ import type { BasketApi } from '@booking-dashboard/core/ports'
 import { post } from '../../contract/endpoint.js'
 import { Id, optional, orNothing } from '../../contract/wire.js'
 import { done, kindOnWire } from './KindOnWire.js'
+import { toTypedDetails, TypedDetails } from './typedDetails.js'
 
 const NewHolder = t.intersection([
   t.type({ first_name: t.string, last_name: t.string }),
@@ -19,18 +20,7 @@ const BasketNameChangeWire = t.type(
 )
 
 /** An array of one change (behaviour/contract#2.7). */
-const NameChangeBody = t.array(
-  t.type({
-    ticket_id: Id,
-    personal_details: t.type({
-      first_name: t.string,
-      last_name: t.string,
-      telephone_number: t.string,
-      email: t.string,
-    }),
-  }),
-  'NameChangeBody',
-)
+const NameChangeBody = t.array(t.type({ ticket_id: Id, personal_details: TypedDetails }), 'NameChangeBody')
 const AddedNameChange = orNothing(optional({ nameChange: t.array(BasketNameChangeWire) }, 'AddedNameChange'))
 
 const addNameChange = post('addNameChange', '/api/basket/:ref/ticketdetailchange', AddedNameChange, {
@@ -55,17 +45,7 @@ export const nameChanges = kindOnWire<'nameChanges'>()({
       done(
         call(addNameChange, {
           params: { ref },
-          body: [
-            {
-              ticket_id: change.ticketId,
-              personal_details: {
-                first_name: change.firstName,
-                last_name: change.lastName,
-                telephone_number: change.telephone,
-                email: change.email,
-              },
-            },
-          ],
+          body: [{ ticket_id: change.ticketId, personal_details: toTypedDetails(change) }],
           context,
         }),
       ),

@@ -6,25 +6,11 @@ import { toCost } from '../../contract/toMoney.js'
 import { post } from '../../contract/endpoint.js'
 import { Cost, Integer, optional, orNothing } from '../../contract/wire.js'
 import { done, kindOnWire, removal } from './KindOnWire.js'
+import { toTypedDetails, TypedDetails } from './typedDetails.js'
 
 const BasketPaxWire = t.intersection([PaxWire, optional({ prices: Cost })], 'BasketPax')
 
-const PaxBody = t.type(
-  {
-    pax: t.array(
-      t.type({
-        id: Integer,
-        personal_details: t.type({
-          first_name: t.string,
-          last_name: t.string,
-          telephone_number: t.string,
-          email: t.string,
-        }),
-      }),
-    ),
-  },
-  'PaxBody',
-)
+const PaxBody = t.type({ pax: t.array(t.type({ id: Integer, personal_details: TypedDetails })) }, 'PaxBody')
 const AddedPax = orNothing(optional({ pax: t.array(BasketPaxWire) }, 'AddedPax'))
 
 const addPax = post('addPax', '/api/basket/:ref/pax', AddedPax, { body: PaxBody })
@@ -46,17 +32,7 @@ export const passengers = kindOnWire<'passengers'>()({
       done(
         call(addPax, {
           params: { ref },
-          body: {
-            pax: added.map((pax) => ({
-              id: pax.id,
-              personal_details: {
-                first_name: pax.firstName,
-                last_name: pax.lastName,
-                telephone_number: pax.telephone,
-                email: pax.email,
-              },
-            })),
-          },
+          body: { pax: added.map((pax) => ({ id: pax.id, personal_details: toTypedDetails(pax) })) },
           context,
         }),
       ),
