@@ -1,3 +1,4 @@
+import { bookingStatuses } from '../domain/bookingCodes.js'
 import { type Currency, type Minor, zeroMinor } from '../money/Money.js'
 import type { MandatorySection } from './BasketKind.js'
 import type { BasketItems } from './basketKinds.js'
@@ -24,19 +25,7 @@ export type { BasketTransport } from './kinds/transport.js'
 export type { BasketRoom } from './kinds/room.js'
 
 /** Basket status (behaviour/basket#2.4). */
-export const basketStatuses = {
-  10: 'inProgress',
-  20: 'saved',
-  30: 'inReview',
-  40: 'checkout',
-  50: 'abandoned',
-  60: 'cancelled',
-  70: 'completed',
-  80: 'locked',
-  90: 'archived',
-  100: 'deleted',
-  110: 'error',
-} as const
+export const basketStatuses = { ...bookingStatuses, 100: 'deleted', 110: 'error' } as const
 
 /** `unknown` stands for a status that is not in the table; such a basket is shown. */
 export type BasketStatus = (typeof basketStatuses)[keyof typeof basketStatuses] | 'unknown'
