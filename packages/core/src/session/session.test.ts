@@ -37,9 +37,10 @@ describe('signing in', () => {
     ['does so with a 403', left(forbidden([mustReset]))],
     ['does so with a 404', left(notFound([mustReset]))],
   ])('ends as resetRequired if the back end %s', async (_how, answer) => {
-    const { session, signIn } = opened()
+    const { session, signIn, notified } = opened()
     expect(await signIn(answer)).toEqual({ kind: 'resetRequired' })
     expect(session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: true })
+    expect(notified).toEqual([])
   })
 
   it('with a password that must be changed leads every page but /login and /changepassword to /changepassword', async () => {

@@ -7,9 +7,9 @@ const email = 'demo@example.com'
 const minute = 60_000
 
 describe('login', () => {
-  it('sets loading; success is authenticated with a timestamp, the reset-required flag and the email', async () => {
+  it('has a state with a timestamp, the reset-required flag and the email; before a reset, nothing loads', async () => {
     const journey = await beginLogged()
-    const { session } = journey.tab().dashboard
+    const { session, messages } = journey.tab().dashboard
     await journey.clock.advance(5 * minute)
     const signingIn = session.signIn({ email: ' reset@example.com ', password: ` ${demoPassword} ` })
     expect(session.state$.value).toEqual({ kind: 'signingIn', email: 'reset@example.com' })
@@ -21,16 +21,7 @@ describe('login', () => {
       email: 'reset@example.com',
     })
     expect(session.admission$.value).toBe('changePassword')
-  })
-
-  it('with the code 15000060 requires a password reset, and loads nothing before it', async () => {
-    const journey = await beginLogged()
-    const { session, messages } = journey.tab().dashboard
-    journey.backend.faults.add({ match: { path: 'login' }, times: 'once', effect: { kind: 'error', code: 15000060 } })
-    await journey.signIn()
     await journey.clock.advance(minute)
-    expect(session.state$.value).toMatchObject({ kind: 'signedIn', resetRequired: true, email })
-    expect(session.admission$.value).toBe('changePassword')
     expect(messages.toasts$.value).toEqual([])
     expect(journey.log).toEqual(['GET /api/customer/check', 'POST /api/customer/login'])
   })
