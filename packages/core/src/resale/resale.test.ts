@@ -213,6 +213,23 @@ describe('the update of a resale', () => {
     expect(calls).toHaveLength(3)
   })
 
+  it('is refused before anything is sent if a ticket is impossible, and names the ticket and the problem', async () => {
+    const { resale, calls } = await opened()
+    expect(await resale.update([cancel('2'), putUp('sold')])).toEqual({
+      kind: 'invalid',
+      problems: [{ index: 1, problem: 'notPossible' }],
+    })
+    expect(calls).toEqual([])
+  })
+
+  it('is saved if its answer was lost, but the ticket is as requested', async () => {
+    const { resale, failing, lost, notified } = await opened()
+    failing.set('cancel 2 of SUN1003', networkFailure)
+    lost.add('cancel 2 of SUN1003')
+    expect(await resale.update([cancel('2')])).toEqual({ kind: 'saved' })
+    expect(notified).toEqual(['The resale of your tickets was successfully updated!'])
+  })
+
   it('loads what it needs if the page was not opened', async () => {
     const { resale, calls, scope, bookings } = await opened()
     scope.end()

@@ -48,7 +48,7 @@ describe('the selection on the resale screen', () => {
     ])
   })
 
-  it('is invalid if a ticket is unknown, repeated, or does not allow the action', () => {
+  it('is invalid if a ticket is unknown, repeated, or does not allow the action, or if there is no such action', () => {
     const given = [
       { id: 'a', status: putUp },
       { id: 'nowhere', status: putUp },
@@ -56,12 +56,14 @@ describe('the selection on the resale screen', () => {
       { id: 'listed', status: putUp },
       { id: 'never', status: putUp },
       { id: 'other', status: cancel },
+      { id: 'b', status: 'putUp' as never },
     ]
     expect(resaleProblems(given, rows, tickets)).toEqual([
       { index: 1, problem: 'unknownTicket' },
       { index: 2, problem: 'repeated' },
       { index: 3, problem: 'notPossible' },
       { index: 4, problem: 'notPossible' },
+      { index: 6, problem: 'unknownStatus' },
     ])
   })
 })
