@@ -1,3 +1,4 @@
+import { bookingsEndpoints } from '@booking-dashboard/http-adapter/contract'
 import { describe, expect, it } from 'vitest'
 import { type Changes, home, requiredDataOf, update, updateAdditional } from '../../test/api/account.js'
 import type { Visitor } from '../../test/api/createVisitor.js'
@@ -12,6 +13,9 @@ const questionsOf = async (visitor: Visitor) => {
 }
 
 const openOn = async (visitor: Visitor) => (await bookingOf(visitor)).open_questions
+
+const askedOf = async (visitor: Visitor, bookingRef: string) =>
+  (await visitor.call(bookingsEndpoints.requiredData, { params: { bookingRef } })).answer?.required_data
 
 describe('required data', () => {
   it('asks demo@example.com and the passengers of SUN1001 questions of every type, some answered', async () => {
@@ -79,5 +83,23 @@ describe('required data', () => {
     const before = await questionsOf(visitor)
     expect((await update(visitor, { required_data: { reception_meal: 'Vegan', ...answers } })).codes).toEqual([code])
     expect(await questionsOf(visitor)).toEqual(before)
+  })
+})
+
+describe('the required data of a booking', () => {
+  it('is that of every passenger of SUN1001, with the same questions and answers as the customer’s own list', async () => {
+    const { visitor } = await createSignedInSetting()
+    const data = await questionsOf(visitor)
+    expect(await askedOf(visitor, 'SUN1001')).toEqual(data)
+    await update(visitor, { required_data: { has_travel_insurance: true } })
+    await updateAdditional(visitor, '7101', { required_data: { home_address: home } })
+    const answered = await questionsOf(visitor)
+    expect(answered).not.toEqual(data)
+    expect(await askedOf(visitor, 'SUN1001')).toEqual(answered)
+  })
+
+  it('is an empty array without questions', async () => {
+    const { visitor } = await createSignedInSetting()
+    for (const reference of ['SUN1002', 'SUN1003']) expect(await askedOf(visitor, reference)).toEqual([])
   })
 })
