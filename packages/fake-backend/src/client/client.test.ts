@@ -101,6 +101,15 @@ describe('a client’s assets', () => {
     }
   })
 
+  // On a dark surface, a panel of a far hue turns muddy, and text of a far hue is hard to read.
+  it.each(['aurora', 'harbour'])('give what needs attention a hue near that of the dark surface: %s', async (code) => {
+    const [, dark = ''] = (await get(`${code}/client.css`)).text.split('prefers-color-scheme: dark')
+    const hueOf = (role: string) =>
+      Number(new RegExp(`--${role}: oklch\\([\\d.]+ [\\d.]+ ([\\d.]+)\\)`).exec(dark)?.[1])
+    const distance = Math.abs(hueOf('attention') - hueOf('surface'))
+    expect(Math.min(distance, 360 - distance)).toBeLessThanOrEqual(45)
+  })
+
   it.each(['nobody/client.css', 'meridian/other.css', 'meridian/..%2f..%2fstripe%2fpage%2fstripe.js'])(
     'are not %s',
     async (path) => {
