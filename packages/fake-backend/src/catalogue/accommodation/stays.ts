@@ -1,5 +1,6 @@
 import type { Cost } from '../../records/cost.js'
 import type { Accommodation, RoomExtraOffer, RoomOffer } from '../../records/PackageOffers.js'
+import type { OptionToBuy } from '../extras/extrasToBuy.js'
 import type { PurchaseRules } from '../purchaseRules.js'
 import { type Left, roomExtraKey, roomKey } from '../../records/Stock.js'
 
@@ -20,14 +21,7 @@ export interface RoomExtraToLet {
   readonly name: string
   readonly description: string
   readonly rules: PurchaseRules
-  readonly options: readonly {
-    readonly id: string
-    readonly value: string
-    readonly cost: Cost
-    readonly left: Left
-    /** 1 to 4 (behaviour/catalogue#2.4). Defaults to 1. */
-    readonly display?: number
-  }[]
+  readonly options: readonly OptionToBuy[]
 }
 
 export interface StayToLet extends Accommodation {

@@ -3,6 +3,15 @@ import type { ExtraOffer, GroupNeed } from '../../records/PackageOffers.js'
 import type { PurchaseRules } from '../purchaseRules.js'
 import { extraKey, type Left } from '../../records/Stock.js'
 
+export interface OptionToBuy {
+  readonly id: string
+  readonly value: string
+  readonly cost: Cost
+  readonly left: Left
+  /** 1 to 4 (behaviour/catalogue#2.4). Defaults to 1. */
+  readonly display?: number
+}
+
 export interface ExtraToBuy {
   readonly id: string
   readonly name: string
@@ -13,14 +22,7 @@ export interface ExtraToBuy {
     readonly name: string
     /** The id of another group, of which at least as many must be chosen. */
     readonly needs?: number
-    readonly options: readonly {
-      readonly id: string
-      readonly value: string
-      readonly cost: Cost
-      readonly left: Left
-      /** 1 to 4 (behaviour/catalogue#2.4). Defaults to 1. */
-      readonly display?: number
-    }[]
+    readonly options: readonly OptionToBuy[]
   }[]
 }
 
