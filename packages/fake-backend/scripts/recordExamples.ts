@@ -4,18 +4,10 @@ import {
   paymentPlanEndpoints,
   sessionEndpoints,
 } from '@booking-dashboard/http-adapter/contract'
+import type { Example } from '../../http-adapter/scripts/openapi/operationOf.js'
 import { BackEndUnderTest, type Exchange } from '../src/conformance/BackEndUnderTest.js'
 import { checkConformance } from '../src/conformance/checkConformance.js'
 import { createFakeBackend } from '../src/createFakeBackend.js'
-
-/** The examples of one operation: the first successful exchange and the first refused one. */
-interface Example {
-  readonly request?: unknown
-  readonly query?: Readonly<Record<string, string>>
-  readonly params?: Readonly<Record<string, string>>
-  readonly answer?: unknown
-  readonly refused?: { readonly status: number; readonly body: unknown }
-}
 
 export interface Examples {
   readonly operations: Readonly<Record<string, Example>>

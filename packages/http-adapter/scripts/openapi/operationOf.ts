@@ -8,8 +8,11 @@ import { everyRequest, notModified, ofMoney, ofStoredAnswer } from './headers.js
 import { codeMeanings, type OperationWords, operationWords } from './operationWords.js'
 import { type Schema, schemaOf, type Schemas } from './schemaOf.js'
 
-/** An answer of the demo world, shortened (`recordExamples` of the fake back end). */
-interface Example {
+/**
+ * The examples of one operation, shortened: the first successful exchange with the demo world and the first refused
+ * one (`recordExamples` of the fake back end).
+ */
+export interface Example {
   readonly request?: unknown
   readonly query?: Readonly<Record<string, string>>
   readonly params?: Readonly<Record<string, string>>
