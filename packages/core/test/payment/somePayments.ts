@@ -4,6 +4,7 @@ import { isPaid } from '../../src/domain/bookingCodes.js'
 import type { PaymentPlan } from '../../src/domain/PaymentPlan.js'
 import { addMinor, type Minor, minor, sumMinor } from '../../src/money/Money.js'
 import { aBooking } from '../bookings/aBooking.js'
+import { aPayment } from '../bookings/aPayment.js'
 
 export const bookingRef = 'SUN1001'
 export const shownTotal = minor(10_500)
@@ -13,17 +14,7 @@ export const bookingPayment = (
   status: number,
   amount: Minor = shownTotal,
   change: Partial<BookingPayment> = {},
-): BookingPayment => ({
-  reference,
-  type: 'payInFull',
-  amount,
-  paymentDate: '2027-01-01',
-  fourDigits: '4242',
-  status,
-  idempotencyKey: null,
-  basketId: null,
-  ...change,
-})
+): BookingPayment => ({ ...aPayment(reference, status, amount), ...change })
 
 export const basketPayment = (id: string, status: number, change: Partial<BasketPayment> = {}): BasketPayment => ({
   id,

@@ -31,6 +31,13 @@ const stop = {
   availability: { freesale: false, available: 12 },
 }
 
+const query = {
+  routes: ['4'],
+  direction: 'OUTBOUND',
+  departureLocation: 'London',
+  arrivalLocation: 'Barcelona',
+} as const
+
 describe('the transport catalogue', () => {
   it('lists types and routes', async () => {
     const { transport, asked } = transportOver(
@@ -77,12 +84,6 @@ describe('the transport catalogue', () => {
       json({ stops: [stopWire, { ...stopWire, direction: 'RETURN', arrival_date: { iso_value: '2027-01-20' } }] }),
     )
     const api = createHttpTransportCatalogueApi(transport)
-    const query = {
-      routes: ['4'],
-      direction: 'OUTBOUND',
-      departureLocation: 'London',
-      arrivalLocation: 'Barcelona',
-    } as const
     expect(await api.stops('SUN1001', { ...query, date: '2027-01-19' }, context)()).toEqual(
       right([stop, { ...stop, direction: 'RETURN', arrivalDate: '2027-01-20' }]),
     )
@@ -101,12 +102,6 @@ describe('the transport catalogue', () => {
 
   it('does not treat an unknown direction as a known one', async () => {
     const { transport } = transportOver(json({ stops: [{ ...stopWire, direction: 'SIDEWAYS' }] }))
-    const query = {
-      routes: ['4'],
-      direction: 'OUTBOUND',
-      departureLocation: 'London',
-      arrivalLocation: 'Barcelona',
-    } as const
     expect(
       await createHttpTransportCatalogueApi(transport).stops('SUN1001', { ...query, date: null }, context)(),
     ).toMatchObject({ left: { kind: 'decode', path: 'stops.0.direction' } })
