@@ -65,18 +65,14 @@ describe('an update', () => {
     expect(await lost({}, connectionFailure(null, true))).toEqual([failure.offlineUnsent])
   })
 
-  it('shows no success if what was saved could not be read', async () => {
+  it.each([
+    ['no success if what was saved could not be read', {}, []],
+    ['the success of a change that needs no reading, but leads nowhere', { confirmsUnread: true }, ['Saved!']],
+  ] as const)('shows %s', async (_what, more, shown) => {
     const failure = failedAt('getCustomer')(networkFailure)
-    const { run, visited, notified } = open([saved], { kind: 'failed', failure })
+    const { run, visited, notified } = open([saved], { kind: 'failed', failure }, undefined, more)
     expect(await run()).toEqual({ kind: 'savedUnread', failure })
-    expect([visited, notified]).toEqual([[], []])
-  })
-
-  it('shows the success of a change that needs no reading, but leads nowhere', async () => {
-    const failure = failedAt('getCustomer')(networkFailure)
-    const { run, visited, notified } = open([saved], { kind: 'failed', failure }, undefined, { confirmsUnread: true })
-    expect(await run()).toEqual({ kind: 'savedUnread', failure })
-    expect([visited, notified]).toEqual([[], ['Saved!']])
+    expect([visited, notified]).toEqual([[], shown])
   })
 
   it('does nothing more once the session has ended, during the call or during the reload', async () => {

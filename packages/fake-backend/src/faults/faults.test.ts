@@ -20,18 +20,14 @@ describe('a fault', () => {
     expect(backend.inspect.baskets()).toEqual([])
   })
 
-  it('drop breaks the connection before anything was changed', async () => {
+  it.each([
+    ['drop', 'before', 0],
+    ['lostAnswer', 'after', 1],
+  ] as const)('%s breaks the connection %s the change was made', async (kind, _when, baskets) => {
     const { backend, visitor } = await createSignedInSetting()
-    backend.faults.add(once('createBasket', { kind: 'drop' }))
+    backend.faults.add(once('createBasket', { kind }))
     await expect(visitor.call(basketEndpoints.create, create)).rejects.toThrow(TypeError)
-    expect(backend.inspect.baskets()).toEqual([])
-  })
-
-  it('lostAnswer breaks it after the change was made', async () => {
-    const { backend, visitor } = await createSignedInSetting()
-    backend.faults.add(once('createBasket', { kind: 'lostAnswer' }))
-    await expect(visitor.call(basketEndpoints.create, create)).rejects.toThrow(TypeError)
-    expect(backend.inspect.baskets()).toHaveLength(1)
+    expect(backend.inspect.baskets()).toHaveLength(baskets)
   })
 
   it.each([

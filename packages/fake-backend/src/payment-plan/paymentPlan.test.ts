@@ -21,14 +21,9 @@ describe('a projection', () => {
     expect(projection.every(({ iso_value: date }) => date > '2026-03-02' && date < departure.iso_value)).toBe(true)
   })
 
-  it.each([
-    ['0', ['invalidDay']],
-    ['32', ['invalidDay']],
-    ['1.5', ['invalidDay']],
-    ['', ['invalidDay']],
-  ])('is refused for the day "%s"', async (onDay, codes) => {
+  it.each(['0', '32', '1.5', ''])('is refused for the day "%s"', async (onDay) => {
     const { visitor } = await createSignedInSetting()
-    expect((await projectionOf(visitor, onDay)).codes).toEqual(codes)
+    expect((await projectionOf(visitor, onDay)).codes).toEqual(['invalidDay'])
   })
 
   it('is refused if the package has no plan, and for another customer’s booking', async () => {

@@ -53,8 +53,6 @@ describe('the offer of another card for a plan', () => {
       payments: [earlier, failed, paid],
     }
     expect(planCardAfter(booking, 'PAY-2')?.fourDigits).toBe('5555')
-    expect([planCardAfter(booking, 'PAY-0'), planCardAfter(booking, 'PAY-9'), planCardAfter(booking, null)]).toEqual([
-      ...[null, null, null],
-    ])
+    for (const other of ['PAY-0', 'PAY-9', null]) expect(planCardAfter(booking, other)).toBeNull()
   })
 })
