@@ -113,7 +113,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
       readonly about?: string | undefined
       readonly operation?: Operation
       readonly cause?: ApiFailure
-    } = {},
+    },
   ): void => {
     const { internalMessage, about, operation: endOf } = more
     const trace = traceOf(more.cause)

@@ -6,7 +6,7 @@ export type Cost = RoomOffer['prices']
 export const priced = (price: number, fee = 0): Cost => ({ price: { value: price }, booking_fee: { value: fee } })
 
 /** The cost of an offer with an allocation in the package and a supplement. */
-export const allocated = (allocations: number, supplement: number, fee = 0): Cost => ({
+export const allocated = (allocations: number, supplement: number, fee: number): Cost => ({
   allocations: { value: allocations },
   supplement: { value: supplement },
   booking_fee: { value: fee },

@@ -33,8 +33,8 @@ export const freelyTransferable = (line: TicketLine): TicketLine => ({
   package_configuration: { ticket_customer_data_change: 'ALLOWED', fee: { value: 0 } },
 })
 
-export const allocationOf = (ticket: TicketLine, status = 'ALLOCATED'): Allocation => ({
+export const allocationOf = (ticket: TicketLine): Allocation => ({
   id: `A${ticket.id}`,
   ticket_id: ticket.id,
-  status,
+  status: 'ALLOCATED',
 })

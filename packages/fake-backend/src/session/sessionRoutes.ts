@@ -140,5 +140,5 @@ export const readSessionCookie = (headers: Headers): string | null => {
  * The value of Set-Cookie. A null token clears the cookie. Cross-site pages send the cookie only if `forAllSites` is
  * set.
  */
-export const sessionCookie = (token: string | null, forAllSites = false): string =>
+export const sessionCookie = (token: string | null, forAllSites: boolean): string =>
   `${name}=${token ?? ''}; Path=/; HttpOnly; ${forAllSites ? 'SameSite=None; Secure' : 'SameSite=Lax'}${token === null ? '; Max-Age=0' : ''}`

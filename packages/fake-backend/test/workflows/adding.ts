@@ -19,7 +19,7 @@ const base = `/api/basket/${ref}`
 const { basket: words } = texts
 
 const guide = extra('7140', '71401')
-const doubles = (count: number): readonly string[] => Array.from({ length: count }, () => 'room 31012')
+const doubles = ['room 31012', 'room 31012']
 const board = ['3181', '31812'] as const
 const inGuide = 'extra 7140 71401'
 const inTicket = ['ticket 41022 for 4', 'passenger 4 Nora Quill0']
@@ -148,9 +148,9 @@ const ticketAlone = added([words.ticketsAdded('General admission')], inTicket)
 const ticketToo = added([words.ticketsAdded('General admission')], [inGuide, ...inTicket])
 const roomsAndBoard = added(
   [words.added(2, 'Double room'), words.optionsAdded(1)],
-  [...doubles(2), 'room extra 3181 31812'],
+  [...doubles, 'room extra 3181 31812'],
 )
-const boardForBoth = added([words.optionsAdded(2)], [...doubles(2), 'room extra 3181 31812', 'room extra 3181 31812'])
+const boardForBoth = added([words.optionsAdded(2)], [...doubles, 'room extra 3181 31812', 'room extra 3181 31812'])
 
 /** Adding to a basket (behaviour/basket#2.4, basket workflow pattern). */
 export const adding: readonly Workflow[] = [
@@ -193,7 +193,7 @@ export const adding: readonly Workflow[] = [
       undone(`POST ${base}/accommodation`, failure.addAccommodation),
       reloadOfNew,
       // The rooms stay, although this workflow created the basket.
-      failed(`POST ${base}/accommodation/3101/extra`, failure.addExtras, doubles(2)),
+      failed(`POST ${base}/accommodation/3101/extra`, failure.addExtras, doubles),
       reload(roomsAndBoard.world),
       ...asked(roomsAndBoard, ...roomsOnSale),
     ],
@@ -204,8 +204,8 @@ export const adding: readonly Workflow[] = [
     bought: roomOptions('3101', ...board),
     succeeds: boardForBoth,
     steps: [
-      basketUnread(doubles(2)),
-      failed(`POST ${base}/accommodation/3101/extra`, failure.addExtras, doubles(2)),
+      basketUnread(doubles),
+      failed(`POST ${base}/accommodation/3101/extra`, failure.addExtras, doubles),
       reload(boardForBoth.world),
       ...asked(boardForBoth, ...roomsOnSale),
     ],
