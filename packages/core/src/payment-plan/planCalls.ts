@@ -139,7 +139,11 @@ export const planCalls = (
             status: null,
             rows: null,
             owed: null,
-            plan: planSeen(purchase, { wish: record.submission?.wish ?? null, digits: record.cards[1] }, booking.right),
+            plan: planSeen(
+              purchase,
+              { wish: (record.wanted ?? record.submission)?.wish ?? null, digits: record.cards[1] },
+              booking.right,
+            ),
           })
     },
     pageAfter: () => paths.paymentPlan(bookingRef),

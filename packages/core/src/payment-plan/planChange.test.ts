@@ -1,5 +1,6 @@
-import { over } from '../../test/VirtualTime.js'
-import { left, right } from 'fp-ts/lib/Either.js'
+import { createDeferred } from '../../test/Deferred.js'
+import { over, settled } from '../../test/VirtualTime.js'
+import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { networkFailure, timedOut } from '../failure/Failure.js'
 import { texts } from '../composition/texts.js'
@@ -139,5 +140,25 @@ describe('another tab', () => {
     })
     expect(await plan.setUp.submit(wish)).toMatchObject(another)
     expect(notified).toEqual([texts.paymentPlan.changedOtherwise])
+  })
+
+  it.each([
+    ['a plan with another day', 12, [texts.paymentPlan.changedOtherwise]],
+    ['the same plan', wish.day, [success]],
+  ])('that sends %s first tells this one what became of its own wish', async (_what, day, told) => {
+    const first = await atPlan()
+    const other = openPayment({ backEnd: first, paymentStore: first.paymentStore })
+    await other.plan.setUp.open()
+    const answer = createDeferred<Either<never, { readonly kind: 'updated' }>>()
+    first.planAnswers.push(() => answer.promise)
+    void first.plan.setUp.submit({ ...wish, day })
+    await settled()
+    const end = other.plan.setUp.submit(wish)
+    await settled()
+    first.held.booking = withPlan(aPlan({ id: 'other', day }))
+    answer.resolve(right({ kind: 'updated' }))
+    await other.time.advance(5_000)
+    expect((await over(end)).kind).toBe('paid')
+    expect([first.planRequests.length, first.notified, other.notified]).toEqual([1, [success], told])
   })
 })

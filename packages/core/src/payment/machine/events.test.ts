@@ -180,7 +180,9 @@ describe('a settled payment', () => {
       attempt: { kind: 'none' },
       notice: { kind: 'otherPaid' },
     })
-    expect(settled({ purchase, submission, wanted: minor(1) }).record.notice).toEqual({ kind: 'otherPaid' })
+    expect(settled({ purchase, submission, wanted: { amount: minor(1), wish: null } }).record.notice).toEqual({
+      kind: 'otherPaid',
+    })
     expect(settled({ purchase, submission }).record.step.kind).toBe('paid')
     expect(settled({ purchase }).record.step.kind).toBe('paid')
     expect(settled({ submission: { ...submission, amount: minor(1) } }).record.step.kind).toBe('paid')

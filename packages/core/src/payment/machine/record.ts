@@ -200,8 +200,8 @@ export interface PaymentRecord {
    * them.
    */
   readonly cards: readonly [first: string | null, latest: string | null]
-  /** The amount that was submitted in this tab when another tab was paying the same debt. */
-  readonly wanted: Minor | null
+  /** What was submitted in this tab when another tab was paying the same debt, or changing the same plan. */
+  readonly wanted: Pick<Submission, 'amount' | 'wish'> | null
   /** Identifies the current wait, so that an older answer is ignored. */
   readonly turn: number
   /** Requests up to this number can no longer arrive; a status check from now on shows their end. */

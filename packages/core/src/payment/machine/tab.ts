@@ -100,7 +100,7 @@ const storing = (tab: Tab, commands: readonly Command[], found: Found): TabTurn 
 /** The tabs of a browser send one request at a time: this tab waits until the request of another tab ends. */
 const waitingWith = (machine: Machine, tab: Tab, there: StoredPaymentOfPage, found: Found): TabTurn => {
   const { turn: before, submission } = tab.record
-  const record = { ...reopened(toStored(there)), turn: before, wanted: submission?.amount ?? null }
+  const record = { ...reopened(toStored(there)), turn: before, wanted: submission }
   const joined = { ...tab, record, known: [...tab.known, requestOf(there)], sender: there.page, theirs: there }
   const turn = moved(machine, joined, { kind: 'arrived', here: false }, found)
   return { ...turn, commands: [{ kind: 'stopOutlasting' }, ...turn.commands] }

@@ -259,7 +259,7 @@ const settled = (record: PaymentRecord, reference: string | null): Transition =>
   if (record.step.kind !== 'settling') return stay(record)
   const payment = reference === null ? record.step.payment : { ...record.step.payment, reference }
   // Somebody else paid another part of the same debt under the same key.
-  const wanted = record.wanted ?? record.submission?.amount ?? payment.amount
+  const wanted = (record.wanted ?? record.submission)?.amount ?? payment.amount
   if (record.purchase.kind === 'balance' && wanted !== payment.amount) {
     return form({ ...record, attempt: { kind: 'none' }, wanted: null }, { kind: 'otherPaid' })
   }
