@@ -1,5 +1,5 @@
 import { type Dashboard, owed } from '@booking-dashboard/core'
-import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
+import type { FakeBackend } from '@booking-dashboard/fake-backend'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import type { ReactNode } from 'react'
@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import BookingScreen from '../booking-page/BookingScreen'
 import { MakePaymentScreen, PayInFullScreen, PaymentPlanScreen } from './screens'
 import { createSignedInWorld, type SignedInWorld } from '../../test/createSignedInWorld'
+import { createPlanBackend } from '../../test/openPlan'
 import { paperStripe } from '../../test/paperStripe'
 import { renderAt } from '../../test/renderAt'
 import { anyVariedBooking, described } from '../../test/variedBookings'
@@ -14,7 +15,6 @@ import { openedBooking } from '../../test/openedBooking'
 import { elsewhere } from '../../test/elsewhere'
 
 const ref = 'VAR1'
-const now = Date.parse('2026-03-02T09:00:00Z')
 const cards = { pay: 'pm_card_visa', declined: 'pm_card_visa_chargeDeclined' } as const
 
 /** Events that can change a booking, made by the customer or by others. */
@@ -73,7 +73,7 @@ it('no page shows an amount to pay without a way to pay it or the reason why not
     .chain((more) => fc.constantFrom<readonly Event[]>(['pay', ...more], more))
   let looked = 0
   const property = fc.asyncProperty(anyVariedBooking, history, async (varied, happenings) => {
-    const backend = createFakeBackend({ seed: 1, clock: { now: () => now }, wait: async () => undefined })
+    const backend = createPlanBackend()
     backend.bookings.add('demo@example.com', described({ ...varied, departs: 75 }))
     paperStripe.install(backend)
     const device = await elsewhere(backend)

@@ -1,5 +1,4 @@
 import { type Booking, owed } from '@booking-dashboard/core'
-import { createFakeBackend } from '@booking-dashboard/fake-backend'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import type { ReactNode } from 'react'
@@ -8,6 +7,7 @@ import { expect, it } from 'vitest'
 import BasketScreen from '../../basket/BasketScreen'
 import { AreaProvider } from '../../dashboard/DashboardContext'
 import { CheckoutScreen, MakePaymentScreen, PayInFullScreen, PaymentPlanScreen } from '../../payment/screens'
+import { createPlanBackend } from '../../../test/openPlan'
 import { paperStripe } from '../../../test/paperStripe'
 import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
 import { amountPattern, amountsIn, rowsOf, toMinorUnits, toShown } from '../../../test/readAmounts'
@@ -17,7 +17,6 @@ import BookingScreen from '../../booking-page/BookingScreen'
 import { BookingsFound } from '../list/many/BookingsFound'
 import { openedBooking } from '../../../test/openedBooking'
 
-const now = Date.parse('2026-03-02T09:00:00Z')
 const ref = 'VAR1'
 
 interface Shown {
@@ -219,7 +218,7 @@ const readers: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
 }
 
 const show = async (varied: VariedBooking): Promise<Shown> => {
-  const backend = createFakeBackend({ seed: 1, clock: { now: () => now }, wait: async () => undefined })
+  const backend = createPlanBackend()
   backend.bookings.add('demo@example.com', described(varied))
   paperStripe.install(backend)
   const world = await createSignedInWorld({ backend })

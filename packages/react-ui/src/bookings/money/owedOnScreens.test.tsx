@@ -1,13 +1,11 @@
-import { createFakeBackend, type FakeBackend } from '@booking-dashboard/fake-backend'
+import type { FakeBackend } from '@booking-dashboard/fake-backend'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../../test/openApp'
+import { createPlanBackend } from '../../../test/openPlan'
 import { rowsOf } from '../../../test/readAmounts'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { elsewhere } from '../../../test/elsewhere'
-
-const newBackend = (): FakeBackend =>
-  createFakeBackend({ seed: 1, clock: { now: () => Date.parse('2026-03-02T09:00:00Z') }, wait: async () => undefined })
 
 const open = async (path: string, backend: FakeBackend, as?: string) => {
   const view = openApp(await createSignedInWorld({ backend, ...(as !== undefined && { as }) }), path)
@@ -19,7 +17,7 @@ const card = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', i
 
 describe('a plan with one overdue instalment', () => {
   it('has no amount on the list if its answer does not include the plan, and the link leads to what is known', async () => {
-    const backend = newBackend()
+    const backend = createPlanBackend()
     const withoutPlans: FakeBackend = {
       ...backend,
       fetch: async (request: Request) => {
@@ -40,36 +38,9 @@ describe('a plan with one overdue instalment', () => {
   })
 })
 
-describe('a new plan', () => {
-  const withPlan = async (): Promise<FakeBackend> => {
-    const backend = newBackend()
-    const { setUp } = (await elsewhere(backend)).plan('SUN1001')
-    await setUp.open()
-    await setUp.chooseDay(15)
-    expect(await setUp.submit({ day: 15, card })).toMatchObject({ kind: 'paid' })
-    return backend
-  }
-
-  it('leaves payment in full as a quiet choice, which says what happens to the plan', async () => {
-    await open('/booking/SUN1001/make-payment', await withPlan())
-    const ways = within(await screen.findByRole('region', { name: 'Ways to pay' }))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent)
-    expect(ways).toEqual([
-      'Your payment planNothing for you to do: £662.00 is taken on Sun 15 March 2026.See your payment plan',
-      'Pay it all now£1,324.00Everything that is left, by card, in one payment. Your payment plan then ends: nothing more is taken from your card.Pay it all now',
-    ])
-    expect(rowsOf(document.body)).toMatchObject({
-      'Left to pay': '£1,324.00',
-      'Next payment': '£662.00',
-      'Left after that': '£662.00',
-    })
-  })
-})
-
 describe('paying', () => {
   it('has one button named Pay: the links to it have other names', async () => {
-    const backend = newBackend()
+    const backend = createPlanBackend()
     for (const path of ['/', '/booking/SUN1001', '/booking/SUN1001/make-payment']) {
       const { unmount } = await open(path, backend)
       await screen.findAllByRole('link', { name: /pay/i })
@@ -80,7 +51,7 @@ describe('paying', () => {
   })
 
   it('says that credit in the currency of the booking is not used automatically', async () => {
-    await open('/booking/SUN1001/make-payment', newBackend())
+    await open('/booking/SUN1001/make-payment', createPlanBackend())
     expect(
       await screen.findByText(/^You have £[\d.]+ of credit\. Card payments do not use it automatically\./),
     ).toBeVisible()
@@ -89,7 +60,7 @@ describe('paying', () => {
 
 describe('a receipt', () => {
   it('is also listed under the payments of the booking, after a reload too, and can be printed', async () => {
-    const backend = newBackend()
+    const backend = createPlanBackend()
     const payment = (await elsewhere(backend)).balancePayment('SUN1001', 'outstanding')
     await payment.open()
     expect(await payment.pay(card)).toMatchObject({ kind: 'paid' })
@@ -113,7 +84,7 @@ describe('a receipt', () => {
   })
 
   it('is shown from its top, although its link stands far down', async () => {
-    const { user } = await open('/booking/SUN1001/make-payment', newBackend())
+    const { user } = await open('/booking/SUN1001/make-payment', createPlanBackend())
     const link = await screen.findByRole('link', { name: /^Receipt for / })
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     await user.click(link)
@@ -122,7 +93,7 @@ describe('a receipt', () => {
   })
 
   it('does not exist for a payment that is not listed as paid: the payments are shown', async () => {
-    await open('/booking/SUN1001/make-payment?receipt=PAY-60371', newBackend())
+    await open('/booking/SUN1001/make-payment?receipt=PAY-60371', createPlanBackend())
     expect(await screen.findByRole('heading', { name: 'There is no receipt for this payment yet' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Payments made' })).toBeVisible()
   })

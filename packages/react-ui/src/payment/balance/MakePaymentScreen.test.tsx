@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createFakeBackend } from '@booking-dashboard/fake-backend'
 import { fail } from '../../../test/fail'
 import { openBalance } from '../../../test/openBalance'
+import { createPlanBackend } from '../../../test/openPlan'
 
-const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') }
-const newBackend = () => createFakeBackend({ seed: 1, clock, wait: async () => undefined })
 const ways = async () => {
   const list = await screen.findByRole('region', { name: 'Ways to pay' })
   return within(list)
@@ -15,7 +13,7 @@ const ways = async () => {
 
 describe('make a payment', () => {
   it('shows the amount due and its date, and offers to pay in full or by a plan', async () => {
-    await openBalance('/booking/SUN1001/make-payment', newBackend())
+    await openBalance('/booking/SUN1001/make-payment', createPlanBackend())
     expect(await screen.findByRole('heading', { level: 1, name: 'Make a payment' })).toBeVisible()
     const [full, plan] = await ways()
     expect(full).toMatch(/^Pay in full£[\d,]+\.\d\dEverything that is left, by card, in one payment\.Pay in full$/)
@@ -30,49 +28,21 @@ describe('make a payment', () => {
   })
 
   it.each(['getGenders', 'getCountries'])('stays if %s, which no payment needs, fails', async (path) => {
-    const backend = newBackend()
+    const backend = createPlanBackend()
     fail(backend, path, 'always')
     await openBalance('/booking/SUN1001/make-payment', backend)
     expect(await screen.findByRole('link', { name: 'Pay in full' })).toBeVisible()
     expect(window.location.pathname).toBe('/booking/SUN1001/make-payment')
   })
 
-  it('puts the overdue amount of a plan first; paying everything ends the plan', async () => {
-    await openBalance('/booking/PLN2001/make-payment', newBackend())
-    const [overdue, plan, full] = await ways()
-    expect(overdue).toBe(
-      'Pay what is overdue£118.50Keeps your payment plan going. The other £237.00 is taken as planned.Pay what is overdue',
-    )
-    expect(plan).toBe(
-      'Your payment planAfter what is overdue, £118.50 is taken on Thu 26 March 2026.See your payment plan',
-    )
-    expect(full).toMatch(
-      /^Pay it all now£355\.50.*Your payment plan then ends: nothing more is taken from your card\.Pay it all now$/,
-    )
-    expect(screen.getByRole('link', { name: 'Pay what is overdue' })).toHaveAttribute(
-      'href',
-      '/booking/PLN2001/pay-in-full?part=overdue',
-    )
-  })
-
-  it('requires another card if the plan is in error', async () => {
-    const backend = newBackend()
-    backend.paymentPlans.fail('PLN2001')
-    await openBalance('/booking/PLN2001/make-payment', backend)
-    expect(await screen.findByRole('link', { name: 'Change the card' })).toHaveAttribute(
-      'href',
-      '/booking/PLN2001/payment-plan/change-payment',
-    )
-  })
-
   it('says that nothing is due, with a link back', async () => {
-    await openBalance('/booking/SUN1002/make-payment', newBackend())
+    await openBalance('/booking/SUN1002/make-payment', createPlanBackend())
     expect(await screen.findByRole('heading', { name: 'There is nothing left to pay' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/booking/SUN1002')
   })
 
   it('lists the payments made, and folds the items of each', async () => {
-    const { user } = await openBalance('/booking/SUN1001/make-payment', newBackend())
+    const { user } = await openBalance('/booking/SUN1001/make-payment', createPlanBackend())
     const fold = await screen.findByText('What it went towards')
     const amounts = fold.closest('details') ?? document.body
     expect(amounts).not.toHaveAttribute('open')
@@ -83,7 +53,7 @@ describe('make a payment', () => {
   })
 
   it('offers nothing while a payment may be under way, and says so', async () => {
-    const backend = newBackend()
+    const backend = createPlanBackend()
     backend.payments.setNextOutcome({ kind: 'pendingForever' })
     const first = await openBalance('/booking/SUN1001/pay-in-full', backend)
     const state = first.dashboard.unendedPayment('SUN1001')

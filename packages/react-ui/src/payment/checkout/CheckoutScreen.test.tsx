@@ -1,8 +1,8 @@
 import { texts } from '@booking-dashboard/core'
 import { select } from '@booking-dashboard/core/ports'
-import { BehaviorSubject } from 'rxjs'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { asksBeforeLeaving } from '../../../test/asksBeforeLeaving'
 import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
 import { installStripe } from '../../../test/installStripe'
 import { Messages } from '../../messages/Messages'
@@ -20,9 +20,11 @@ beforeEach(async () => {
   paperStripe.install(world.backend)
 })
 
-const enter = async (ticketTypeId = '41011') => {
+const enter = async () => {
   const { dashboard, calls } = world
-  await dashboard.basket('SUN1001').addTickets({ tickets: [{ ticketTypeId, ticketName: 'Ticket', passengerId: 1 }] })
+  await dashboard
+    .basket('SUN1001')
+    .addTickets({ tickets: [{ ticketTypeId: '41011', ticketName: 'Ticket', passengerId: 1 }] })
   const { user } = renderAt(dashboard, '/checkout', <CheckoutScreen />)
   const acceptTerms = async (): Promise<void> =>
     user.click(await screen.findByRole('checkbox', { name: /accept the terms/ }))
@@ -34,26 +36,6 @@ const enter = async (ticketTypeId = '41011') => {
   return { user, acceptTerms, payWith, paid }
 }
 const charged = (): number => world.backend.inspect.charges().length
-
-const facts = {
-  subject: 'basket',
-  bookingRef: 'SUN1001',
-  money: 'none',
-  amountThen: null,
-  amountNow: null,
-  isOtherAmount: false,
-  notice: null,
-  outcome: null,
-  charged: null,
-  sender: 'thisPage',
-  mayArrive: false,
-  isUnderWay: false,
-  isAsItWas: false,
-  isGone: false,
-  can: [],
-  earlier: [],
-  failedBefore: null,
-} as const
 
 describe('checkout', () => {
   it('asks for the new total when the customer returns after a change in another tab', async () => {
@@ -144,9 +126,7 @@ describe('checkout', () => {
     expect(await screen.findByRole('heading', { name: 'Your payment is under way' })).toHaveFocus()
     expect(screen.getByText('Please keep this page open.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
-    const leaving = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(leaving)
-    expect(leaving.defaultPrevented).toBe(true)
+    expect(asksBeforeLeaving()).toBe(true)
   })
 
   it('stays open while a payment is, although the booking is cancelled meanwhile', async () => {
@@ -161,36 +141,6 @@ describe('checkout', () => {
     expect(await screen.findByRole('heading', { name: 'Your payment is under way' })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Basket/ })).toBeNull())
     expect(screen.getByRole('heading', { name: 'Your payment is under way' })).toBeVisible()
-  })
-
-  it('shows three sentences if the payment succeeded but the booking failed', async () => {
-    const { dashboard } = world
-    const state$ = new BehaviorSubject({
-      kind: 'open',
-      basket: null,
-      purchase: null,
-      total: null,
-      isFree: false,
-      form: 'none',
-      payment: { ...facts, kind: 'bookingFailed', paymentId: 'PAY-61001' },
-      words: {
-        heading: texts.payment.paidButFailedHeader,
-        charged: [texts.payment.paidButFailed],
-        now: [texts.payment.paidReference('PAY-61001')],
-        next: [texts.payment.doNotRebook],
-        startAgain: null,
-        progress: null,
-      },
-      terms: { kind: 'none', obstacle: null },
-    } as const)
-    renderAt(
-      { ...dashboard, checkout: (reference) => ({ ...dashboard.checkout(reference), state$ }) },
-      '/checkout',
-      <CheckoutScreen />,
-    )
-    expect(await screen.findByText('Please do not try to re-book.')).toBeVisible()
-    expect(screen.getByText(/^Your payment reference is: PAY-61001\./)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   })
 
   it('says only in place that a payment was made another way', async () => {
@@ -210,14 +160,5 @@ describe('checkout', () => {
     expect(screen.getAllByText(paidOtherwise)).toHaveLength(1)
     act(() => dashboard.messages.toast('warning', 'Something else.'))
     expect(screen.getByText('Something else.')).toBeVisible()
-  })
-
-  it('needs one button if nothing is due', async () => {
-    const { user, acceptTerms } = await enter('41041')
-    await acceptTerms()
-    await user.click(await screen.findByRole('button', { name: 'Complete booking' }))
-    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible()
-    expect(screen.queryByLabelText('Name on card')).toBeNull()
-    expect(charged()).toBe(0)
   })
 })
