@@ -48,25 +48,6 @@ describe('when the pending changes of name are unknown', () => {
 })
 
 describe('another name', () => {
-  it('is that of a passenger without typing it', async () => {
-    const { user, calls } = await enter('SUN1001')
-    await user.click(await changeOf('Amelia Hart'))
-    const known = screen.getByLabelText(/^Somebody on this booking/)
-    await within(known).findByRole('option', { name: 'Iris Hart' })
-    expect(
-      within(known)
-        .getAllByRole('option')
-        .map((one) => one.textContent),
-    ).toEqual(['Somebody else', 'Theo Hart', 'Iris Hart'])
-    await user.selectOptions(known, 'Iris Hart')
-    expect(screen.getByLabelText('First name')).toHaveValue('Iris')
-    await user.click(add())
-    expect(await screen.findByText('Name Change added to basket.')).toBeVisible()
-    expect(calls.find(({ call }) => call === 'POST /api/basket/SUN1001/ticketdetailchange')?.body).toMatchObject([
-      { personal_details: { first_name: 'Iris', last_name: 'Hart' } },
-    ])
-  })
-
   it('is added to the basket, and the link to it has the focus', async () => {
     const { user, calls } = await enter('SUN1001')
     await user.click(await changeOf('Amelia Hart'))
