@@ -126,22 +126,16 @@ describe('extras on sale', () => {
     expect(screen.getByRole('heading', { name: 'Bicycle hire' })).toBeVisible()
   })
 
-  it('say once, and in their place, why they cannot be shown', async () => {
+  it.each(['getExtras', 'getExtrasAvailability'])('say once, and in their place, that %s failed', async (path) => {
     const world = await createSignedInWorld()
-    fail(world.backend, 'getExtras', 'always', { kind: 'status', status: 400 })
-    openApp(world, '/booking/SUN1001/extras')
-    await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getAllByText(/^We're unable to load the extras on sale right now/)).toHaveLength(1)
-  })
-
-  it('say once that they cannot be shown if only the check of availability fails', async () => {
-    const world = await createSignedInWorld()
-    const path = 'getExtrasAvailability'
     fail(world.backend, path, 'always', { kind: 'status', status: 400 })
     openApp(world, '/booking/SUN1001/extras')
     await screen.findByRole('button', { name: 'Try again' })
     expect(world.backend.faults.list()[0]?.struck).toBeGreaterThan(0)
     expect(screen.getAllByText(/^We're unable to/)).toHaveLength(1)
+    expect(
+      within(screen.getByRole('main')).getByText(/^We're unable to load the extras on sale right now/),
+    ).toBeVisible()
   })
 
   it('have a heading of their own if there are none', async () => {

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { fail } from '../../../test/fail'
+import { asksBeforeLeaving } from '../../../test/asksBeforeLeaving'
 import { asUpcoming } from '../../../test/asUpcoming'
 import { createSignedInWorld } from '../../../test/createSignedInWorld'
 import { onCall } from '../../../test/onCall'
@@ -126,11 +127,10 @@ describe('transport', () => {
     await screen.findByRole('heading', { name: 'There and back, or one way?' })
     expect(screen.queryByRole('button', { pressed: true })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
-    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-    expect(isAsked()).toBe(false)
+    expect(asksBeforeLeaving()).toBe(false)
     await user.click(screen.getByRole('button', { name: 'There only' }))
     const again = await screen.findByRole('button', { name: 'Start again' })
-    expect(isAsked()).toBe(true)
+    expect(asksBeforeLeaving()).toBe(true)
     await user.click(again)
     expect(await screen.findByRole('heading', { name: 'There and back, or one way?' })).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()

@@ -2,6 +2,7 @@ import { latest } from '@booking-dashboard/core'
 import { demoPassword } from '@booking-dashboard/fake-backend'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { asksBeforeLeaving } from '../../../test/asksBeforeLeaving'
 import { fail } from '../../../test/fail'
 import { createSignedInWorld, type SignedInWorld } from '../../../test/createSignedInWorld'
 import { openApp } from '../../../test/openApp'
@@ -258,15 +259,10 @@ describe('unsaved text', () => {
   })
 
   it('prompts a question before the page closes, but not once it is saved', async () => {
-    const close = () => {
-      const event = new Event('beforeunload', { cancelable: true })
-      window.dispatchEvent(event)
-      return event.defaultPrevented
-    }
-    expect(close()).toBe(true)
+    expect(asksBeforeLeaving()).toBe(true)
     await user.keyboard('{Enter}')
     await toast(saved)
-    expect(close()).toBe(false)
+    expect(asksBeforeLeaving()).toBe(false)
   })
 
   it('lets the anchors of the page through', async () => {
