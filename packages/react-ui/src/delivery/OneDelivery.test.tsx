@@ -21,10 +21,9 @@ const onItsWay = ({ tracking }: ShownDelivery): boolean => tracking !== null
 describe('a delivery that is on its way', () => {
   it('links to its tracking page, with its number beside the link', async () => {
     await open('SUN1003', onItsWay)
-    expect(screen.getByRole('link', { name: /^Track this delivery/ })).toHaveAttribute(
-      'href',
-      'https://post.example/track/VR%204417%200925%203GB',
-    )
+    const link = screen.getByRole('link', { name: /^Track this delivery/ })
+    expect(link).toHaveAttribute('href', 'https://post.example/track/VR%204417%200925%203GB')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(screen.getByText('VR 4417 0925 3GB').parentElement).toHaveTextContent(/^Tracking number VR 4417 0925 3GB$/)
   })
 

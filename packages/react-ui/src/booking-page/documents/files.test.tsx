@@ -106,11 +106,4 @@ describe('a delivery', () => {
     expect(await screen.findByText(/^To 14 Lantern Yard, .*BS4 3DR$/)).toBeVisible()
     expect(screen.queryByRole('link', { name: /Track this delivery/ })).toBeNull()
   })
-
-  it('on its way links to the page of the postal service', async () => {
-    await open('SUN1003')
-    const link = await screen.findByRole('link', { name: /^Track this delivery/ })
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    expect(link.getAttribute('href')).toMatch(/^https:\/\/[^{]+$/)
-  })
 })
