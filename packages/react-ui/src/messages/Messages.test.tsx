@@ -45,12 +45,4 @@ describe('prompts', () => {
     const prompt = within(await screen.findByRole('alertdialog', { name: 'Warning' }))
     expect(prompt.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
   })
-
-  it('show the newest first, then the one before it', async () => {
-    ask(false, 'First.')
-    ask(false, 'Second.')
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Second.')
-    await user.click(screen.getByRole('button', { name: 'OK' }))
-    expect(screen.getByRole('dialog')).toHaveTextContent('First.')
-  })
 })
