@@ -104,7 +104,7 @@ describe('the basket', () => {
 
   it('says above the list that an item was not removed, until the next removal', async () => {
     const { user, backend } = await enter([1, 2])
-    backend.faults.add({ match: { path: 'removeTicket' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    fail(backend, 'removeTicket', 'once')
     const remove = async (): Promise<void> => {
       await user.click((await screen.findAllByRole('button', { name: /^Remove Stalls/ }))[0] ?? document.body)
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
@@ -117,7 +117,7 @@ describe('the basket', () => {
 
   it('says beside the button that it was not emptied, until the next press', async () => {
     const { user, backend } = await enter([1])
-    backend.faults.add({ match: { path: 'resetBasket' }, times: 'once', effect: { kind: 'status', status: 500 } })
+    fail(backend, 'resetBasket', 'once')
     const empty = async (): Promise<void> => {
       await user.click(await screen.findByRole('button', { name: 'Empty basket' }))
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Empty basket' }))
@@ -135,20 +135,11 @@ const enterFull = async () => {
   const { messages } = world.dashboard
   for (let [toast] = messages.toasts$.value; toast !== undefined; [toast] = messages.toasts$.value)
     messages.dismissToast(toast.id)
-  const { calls } = world
   const view = renderAt(world.dashboard, '/cart', <BasketScreen />)
   await screen.findByRole('heading', { name: '10 items' })
-  const removed = (): readonly string[] =>
-    calls
-      .filter(({ call }) => call.startsWith('DELETE'))
-      .map(({ call }) => call.replace(/^.*SUN1001./, '').replace(/.\d+$/, ''))
-  const press = async (name: string | RegExp): Promise<void> => {
-    await view.user.click(screen.getByRole('button', { name }))
-    await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
-  }
   const counted = (count: number) => screen.findByRole('link', { name: `Basket, ${count} items` })
   const said = (): readonly string[] => world.dashboard.messages.toasts$.value.map(({ message }) => message)
-  return { ...world, ...view, removed, press, counted, said }
+  return { ...world, ...view, counted, said }
 }
 
 describe('a basket with one of everything', () => {

@@ -9,21 +9,18 @@ it('returns the current page', () => {
   expect(createBrowserNavigation(here).current()).toBe('/booking/SUN1001?day=2')
 })
 
-it('remembers the current page on the way to /login, and on no other way', () => {
-  const navigation = createBrowserNavigation(here)
+it.each([
+  [here, lastPage('/booking/SUN1001?day=2')],
+  [{ pathname: '/profile', search: '', hash: '#address-book' }, lastPage('/profile#address-book')],
+  // Its address may hold the token of a link.
+  [{ pathname: '/resetpassword', search: '?token=secret', hash: '' }, null],
+])('remembers the page %o with its anchor on the way to /login, and on no other way', (page, memory) => {
+  const navigation = createBrowserNavigation(page)
   const memories: unknown[] = []
-  navigation.connect((_, memory) => memories.push(memory))
+  navigation.connect((_, remembered) => memories.push(remembered))
   navigation.goTo(paths.login)
   navigation.goTo(paths.bookings)
-  expect(memories).toEqual([lastPage('/booking/SUN1001?day=2'), null])
-})
-
-it('remembers the anchor with the page', () => {
-  const navigation = createBrowserNavigation({ pathname: '/profile', search: '', hash: '#address-book' })
-  const memories: unknown[] = []
-  navigation.connect((_, memory) => memories.push(memory))
-  navigation.goTo(paths.login)
-  expect(memories).toEqual([lastPage('/profile#address-book')])
+  expect(memories).toEqual([memory, null])
 })
 
 it('navigates by the router, and performs earlier requests once it is connected', () => {
@@ -39,12 +36,4 @@ it('navigates by the router, and performs earlier requests once it is connected'
   leave()
   navigation.goTo(paths.notFound)
   expect(visited).toEqual(['/', '/profile'])
-})
-
-it('remembers no page whose address may hold the token of a link', () => {
-  const navigation = createBrowserNavigation({ pathname: '/resetpassword', search: '?token=secret', hash: '' })
-  const memories: unknown[] = []
-  navigation.connect((_, memory) => memories.push(memory))
-  navigation.goTo(paths.login)
-  expect(memories).toEqual([null])
 })

@@ -14,7 +14,9 @@ const offline = async (): Promise<Response> => {
 
 let caches: CacheStorage
 let around: Around
-const answering = (answer: () => Response): Around => ({ ...around, fetch: async () => answer() })
+/** The answer to a page if the network answers its request. */
+const answered = (body: string, status = 200): Promise<Response> =>
+  answerPage(asked('/'), { ...around, fetch: async () => new Response(body, { status }) })
 const isStored = (): Promise<boolean> => caches.has(storedBookingCache)
 
 beforeEach(async () => {
@@ -26,22 +28,8 @@ beforeEach(async () => {
 describe('a page', () => {
   it('comes from the network', async () => {
     await storeShell(caches, 'a', ['/offline.html'])
-    expect(
-      await (
-        await answerPage(
-          asked('/'),
-          answering(() => new Response('live')),
-        )
-      ).text(),
-    ).toBe('live')
-    expect(
-      (
-        await answerPage(
-          asked('/'),
-          answering(() => new Response('', { status: 500 })),
-        )
-      ).status,
-    ).toBe(500)
+    expect(await (await answered('live')).text()).toBe('live')
+    expect((await answered('', 500)).status).toBe(500)
   })
 
   it('is a notice of our own if there is no network and the device stores no offline page', async () => {
@@ -53,27 +41,11 @@ describe('a page', () => {
   it('is the offline page if there is no network, or only a proxy answers', async () => {
     await storeShell(caches, 'a', ['/offline.html'])
     expect(await (await answerPage(asked('/booking/SUN1002'), around)).text()).toBe('/offline.html')
-    for (const status of [502, 503, 504]) {
-      expect(
-        await (
-          await answerPage(
-            asked('/'),
-            answering(() => new Response('', { status })),
-          )
-        ).text(),
-      ).toBe('/offline.html')
-    }
+    for (const status of [502, 503, 504]) expect(await (await answered('', status)).text()).toBe('/offline.html')
   })
 
   it('is the answer of the network if the device stores no offline page', async () => {
-    expect(
-      (
-        await answerPage(
-          asked('/'),
-          answering(() => new Response('', { status: 503 })),
-        )
-      ).status,
-    ).toBe(503)
+    expect((await answered('', 503)).status).toBe(503)
   })
 })
 

@@ -1,14 +1,9 @@
-import { createFakeBackend, demoPassword, type FakeBackend } from '@booking-dashboard/fake-backend'
+import { createFakeBackend } from '@booking-dashboard/fake-backend'
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { createSignedInWorld } from '../../test/createSignedInWorld'
 import { createWorld, type World } from '../../test/createWorld'
 import { firstContent } from './firstContent'
-
-const signedIn = async (backend?: FakeBackend): Promise<World> => {
-  const world = await createWorld(backend)
-  await world.dashboard.session.signIn({ email: 'demo@example.com', password: demoPassword })
-  return world
-}
 
 const waiting = new AbortController().signal
 
@@ -27,7 +22,7 @@ const open = async (
 }
 
 it("loads a booking's data before its page is rendered", async () => {
-  const world = await signedIn()
+  const world = await createSignedInWorld()
   const calls = await open(world, '/booking/SUN1001')
   for (const path of ['/booking/SUN1001', '/basket/SUN1001', '/booking/SUN1001/ticketCustomerDataChanges'])
     expect(calls).toContain(`GET /api${path}`)
@@ -42,23 +37,23 @@ it.each([
   ['/booking/SUN1001/checkout', 'GET /api/basket/SUN1001/payments/status'],
   ['/booking/SUN1001/checkout', 'GET /api/package/SUN1001/optionsettings'],
 ])('loads the first data of %s', async (path, call) => {
-  expect(await open(await signedIn(), path)).toContain(call)
+  expect(await open(await createSignedInWorld(), path)).toContain(call)
 })
 
 it('asks for a basket once that the screen and its frame both read', async () => {
-  const calls = await open(await signedIn(), '/booking/SUN1001/accommodation')
+  const calls = await open(await createSignedInWorld(), '/booking/SUN1001/accommodation')
   expect(calls.filter((call) => call === 'GET /api/basket/SUN1001')).toHaveLength(1)
 })
 
 it.each(['SUN0901', 'NONE000'])('does not open what pays for %s, which is past or unknown', async (bookingRef) => {
-  const calls = await open(await signedIn(), `/booking/${bookingRef}/checkout`)
+  const calls = await open(await createSignedInWorld(), `/booking/${bookingRef}/checkout`)
   expect(calls).toContain(`GET /api/booking/${bookingRef}`)
   expect(calls.filter((call) => call.includes('/basket/'))).toEqual([])
 })
 
 it('opens what pays for a booking while its allocations are on their way', async () => {
   const backend = createFakeBackend({ seed: 1, wait: () => new Promise(() => undefined) })
-  const world = await signedIn(backend)
+  const world = await createSignedInWorld({ backend })
   backend.faults.add({
     match: { path: 'getTicketAllocations' },
     times: 'always',
@@ -69,7 +64,7 @@ it('opens what pays for a booking while its allocations are on their way', async
 })
 
 it('opens nothing any more once React renders, since each screen then does', async () => {
-  const calls = await open(await signedIn(), '/booking/SUN1001', AbortSignal.abort())
+  const calls = await open(await createSignedInWorld(), '/booking/SUN1001', AbortSignal.abort())
   expect(calls.filter((call) => call.includes('SUN1001'))).toEqual([])
 })
 
@@ -79,5 +74,5 @@ it('asks for nothing of a customer if nobody is signed in', async () => {
 
 // The page itself finds out which booking is meant.
 it.each(['/booking/sun1001', '/booking/%E0%A4%A'])('leaves %s to its page', async (path) => {
-  expect((await open(await signedIn(), path)).filter((call) => call.includes('/booking/'))).toEqual([])
+  expect((await open(await createSignedInWorld(), path)).filter((call) => call.includes('/booking/'))).toEqual([])
 })
