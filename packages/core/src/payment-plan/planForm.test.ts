@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { networkFailure } from '../failure/Failure.js'
 import { minor } from '../money/Money.js'
 import { aPlan } from '../../test/bookings/aPlan.js'
-import { over } from '../../test/VirtualTime.js'
+import { createDeferred } from '../../test/Deferred.js'
+import { over, settled } from '../../test/VirtualTime.js'
 import { atPlan, card, withPlan } from '../../test/payment/openPayment.js'
 
 const success = 'Your payment details were successfully updated!'
@@ -26,6 +27,19 @@ describe('the payments of a plan that differ from those that were shown', () => 
       'The payments have changed since they were shown. Look at them before you try it once more.',
     ])
     expect([await form.submit(wish), planRequests.length]).toMatchObject([done, 1])
+  })
+
+  it('are awaited by a submit, and a second one joins it', async () => {
+    const { plan, planRequests, projectionAnswers } = await atPlan()
+    const again = createDeferred<typeof first>()
+    projectionAnswers.push(first, () => again.promise)
+    await plan.setUp.chooseDay(5)
+    const submits = [plan.setUp.submit(wish), plan.setUp.submit(wish)]
+    await settled()
+    expect(plan.setUp.state$.value.isComparing).toBe(true)
+    again.resolve(first)
+    expect(await Promise.all(submits)).toMatchObject([done, done])
+    expect([planRequests.length, plan.setUp.state$.value.isComparing]).toEqual([1, false])
   })
 
   it('are not sent if they cannot be read again', async () => {

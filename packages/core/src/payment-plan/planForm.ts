@@ -20,6 +20,7 @@ import type { PendingPayments } from '../payment/pendingPayments.js'
 import { createShownPayment, invalidCard, type PaymentCommands } from '../payment/shownPayment.js'
 import { type Behavior, combine } from '../reactive/Behavior.js'
 import { latest, type Loadable } from '../reactive/resource.js'
+import { exhaust } from '../reactive/concurrency.js'
 import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
 import { cardOf, holderOf, stoodOf } from './planCalls.js'
 import type { PlanOverview } from './planOverview.js'
@@ -54,6 +55,8 @@ export interface PlanFormState {
   readonly words: PaymentWords | null
   /** While the form was open, the plan was set up elsewhere, so that the form is gone. */
   readonly isSetUpElsewhere: boolean
+  /** A submit reads the payments again, to compare them with those that were shown. */
+  readonly isComparing: boolean
 }
 
 /** One change of a booking's payment plan: setting it up, or changing its card or its day. */
@@ -105,6 +108,8 @@ export const createPlanForm = (deps: PlanFormDeps): PlanForm => {
 
   const chosen = createSessionState<number | null>(scope, null)
   const setUpElsewhere = createSessionState(scope, false)
+  const comparing = createSessionState(scope, false)
+  const once = exhaust<PaymentStatus>(scope)
   bookings.booking(bookingRef).subscribe((loaded) => {
     const booking = latest(loaded)
     const record = shown.record$.value
@@ -140,11 +145,11 @@ export const createPlanForm = (deps: PlanFormDeps): PlanForm => {
     { projected: projection.state$, choice: chosen.state$, booking: bookings.booking(bookingRef) },
     ({ projected, choice, booking }) => chosenDay(projected, choice, booking),
   )
-  const stateOf = (day: ChosenDay, record: PaymentRecord | null, isSetUpElsewhere: boolean): PlanFormState => {
+  const paymentOf = (record: PaymentRecord | null): Pick<PlanFormState, 'payment' | 'words'> => {
     // Without a record, nothing names the booking: after a sign-out, the state must not.
     const known = record ?? newRecord({ kind: 'plan', bookingRef: '', action, stood: '' })
     const payment = shown.statusIn(noWorld, known)
-    return { chosen: day, payment, words: statementOf(payment, texts).panel, isSetUpElsewhere }
+    return { payment, words: statementOf(payment, texts).panel }
   }
 
   const toChange = async (): Promise<Purchase | null> => {
@@ -159,12 +164,14 @@ export const createPlanForm = (deps: PlanFormDeps): PlanForm => {
   const objectionTo = async (day: number): Promise<Notice | null> => {
     const before = projectionFor(projection.state$.value, day)
     if (before.status !== 'ready' || shown.record$.value?.step.kind !== 'form') return null
+    comparing.set(true)
     await projection.ask(day)
+    comparing.set(false)
     const { status, instalments } = projectionFor(projection.state$.value, day)
     if (status !== 'ready') return { kind: 'notAccepted' }
     return JSON.stringify(instalments) === JSON.stringify(before.instalments) ? null : { kind: 'amountChanged' }
   }
-  const submitPlan = async (day: number | null, card: CardInput | null): Promise<PaymentStatus> => {
+  const submitOnce = async (day: number | null, card: CardInput | null): Promise<PaymentStatus> => {
     const session = scope.context()
     if (!shown.isObserved()) await open()
     if (isOver(session)) return shown.endWithout(cancelledBy(session))
@@ -175,11 +182,18 @@ export const createPlanForm = (deps: PlanFormDeps): PlanForm => {
     if (isOver(session)) return shown.endWithout(cancelledBy(session))
     return shown.submit({ amount: zeroMinor, at: now(), known: null, wish }, card, objection)
   }
+  const submitPlan = (day: number | null, card: CardInput | null): Promise<PaymentStatus> =>
+    once(() => submitOnce(day, card))
 
   return {
     state$: combine(
-      { day: chosen$, record: shown.record$, isSetUpElsewhere: setUpElsewhere.state$ },
-      ({ day, record, isSetUpElsewhere }) => stateOf(day, record, isSetUpElsewhere),
+      {
+        chosen: chosen$,
+        record: shown.record$,
+        isSetUpElsewhere: setUpElsewhere.state$,
+        isComparing: comparing.state$,
+      },
+      ({ record, ...form }) => ({ ...form, ...paymentOf(record) }),
     ),
     open,
     chooseDay: async (day) => {

@@ -45,6 +45,22 @@ describe('setting up a payment plan', () => {
     expect(changes()).toMatchObject([{ action: 'create', day: 15 }])
   })
 
+  it('answers a press at once, and a second one sends nothing more, while the payments are read again', async () => {
+    const held: (() => void)[] = []
+    const backend = createPlanBackend(() => new Promise((resolve) => held.push(resolve)))
+    const { user, confirm, changes } = await openPlan('SUN1001', '', backend)
+    await screen.findByText('One payment, on Wed 1 April 2026.')
+    fail(backend, 'getPaymentPlanProjection', 'once', { kind: 'delay', milliseconds: 5000 })
+    await confirm(button)
+    await waitFor(() => expect(held).toHaveLength(1))
+    const pressed = screen.getByRole('button', { busy: true })
+    await user.click(pressed)
+    expect(screen.queryByText(/^Please look at the payments first/)).not.toBeInTheDocument()
+    held.forEach((release) => release())
+    expect(await screen.findByRole('heading', { name: 'Your payment plan is set up' })).toBeVisible()
+    expect(changes()).toHaveLength(1)
+  })
+
   it('shows the payments of another day, sets it up with the day and the card, and charges nothing', async () => {
     const { user, confirm, changes, world } = await openPlan('SUN1001')
     await user.selectOptions(await dayField(), '15th')

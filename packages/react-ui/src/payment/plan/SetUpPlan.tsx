@@ -71,6 +71,7 @@ export function SetUpPlan({ bookingRef: reference, overview }: SetUpPlanProps) {
             <CardForm
               publicKey={publicKey}
               payLabel={texts.confirm}
+              busy={state.isComparing}
               rejected={payment.notice}
               onPay={(cardholderName) => void confirm(cardholderName)}
             />

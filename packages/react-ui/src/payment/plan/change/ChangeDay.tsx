@@ -66,6 +66,8 @@ export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeProps
             <>
               <Button
                 icon="calendar"
+                busy={state.isComparing}
+                busyLabel={screen.projection.loading}
                 hidden={hasNoPayments(chosen)}
                 aria-disabled={isCurrent}
                 aria-describedby={isCurrent ? 'same-day' : undefined}
