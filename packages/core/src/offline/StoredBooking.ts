@@ -102,8 +102,9 @@ export const nothingStored: StoredBookingStore = {
 
 /**
  * Deletes a stored booking when its customer signs out, when another one signs in and when the trip is over
- * (behaviour/bookings#d7.7). The booking outlives an expired session: tickets are needed at the entrance. Returns a
- * function that stops this.
+ * (behaviour/bookings#d7.7). The booking outlives an expired session: tickets are needed at the entrance. `customerId$`
+ * is null until an answer has named the customer: the data of one who must change the password is never loaded. Returns
+ * a function that stops this.
  */
 export const forgetStoredBooking = (
   store: StoredBookingStore,

@@ -101,6 +101,7 @@ export interface OfflineCopyDeps {
   readonly scope: Lifetime
   readonly scheduler: SchedulerLike
   readonly session$: Behavior<SessionState>
+  /** Null until an answer has named the signed-in customer. */
   readonly customerId$: Behavior<string | null>
   readonly client: () => ClientConfig | null
   readonly onFailure: (failure: Failure) => void

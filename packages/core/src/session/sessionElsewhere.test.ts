@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSessionWord, noOtherTabs } from './sessionElsewhere.js'
+import { createSessionOwner, isSessionWord, noOtherTabs } from './sessionElsewhere.js'
 
 it.each([
   ['signedOut', true],
@@ -19,4 +19,14 @@ it('without other tabs a listener is never called, and can stop', () => {
   noOtherTabs.announce('signedOut')
   stop()
   expect(heard).toEqual([])
+})
+
+it('the first answer of a session names its owner, until the session ends', () => {
+  const { owns, forget, id$ } = createSessionOwner()
+  const named: (string | null)[] = []
+  id$.subscribe((id) => named.push(id))
+  expect([owns('7001'), owns('7002')]).toEqual([true, false])
+  forget()
+  expect(owns('7002')).toBe(true)
+  expect(named).toEqual([null, '7001', null, '7002'])
 })

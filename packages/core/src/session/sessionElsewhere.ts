@@ -1,3 +1,5 @@
+import { type Behavior, createState } from '../reactive/Behavior.js'
+
 /**
  * What happened in another tab: a sign-out, a sign-in, or a check that renewed the session, so that its 30 minutes
  * start again.
@@ -26,6 +28,8 @@ export const noOtherTabs: SessionChannel = {
  * customer, who signed in on this browser meanwhile, is never used.
  */
 export interface SessionOwner {
+  /** The owner's id; null until an answer has named the customer. */
+  readonly id$: Behavior<string | null>
   /** The first answer of a session sets the owner; false for an answer for anybody else. */
   readonly owns: (customerId: string) => boolean
   /** Calls the listener for each answer for another customer. */
@@ -36,20 +40,19 @@ export interface SessionOwner {
 
 /** Begins without an owner. */
 export const createSessionOwner = (): SessionOwner => {
-  let owner: string | null = null
+  const owner = createState<string | null>(null)
   let onHeard = (): void => undefined
   return {
+    id$: owner.state$,
     owns: (customerId) => {
-      owner ??= customerId
-      if (owner === customerId) return true
+      if (owner.state$.value === null) owner.set(customerId)
+      if (owner.state$.value === customerId) return true
       onHeard()
       return false
     },
     onOther: (listener) => {
       onHeard = listener
     },
-    forget: () => {
-      owner = null
-    },
+    forget: () => owner.set(null),
   }
 }

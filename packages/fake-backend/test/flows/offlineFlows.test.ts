@@ -97,6 +97,22 @@ describe('the stored booking', () => {
     expect(device.storedCopy).not.toBeNull()
   })
 
+  it.each(['plan@example.com', 'reset@example.com'])('is deleted at the sign-in of %s', async (other) => {
+    const { journey, device } = await kept()
+    await journey.clock.advance(31 * minute)
+    journey.backend.faults.add({
+      match: { path: 'getCustomer' },
+      times: 'always',
+      effect: { kind: 'status', status: 500 },
+    })
+    await journey.signIn()
+    await journey.clock.advance(minute)
+    expect(device.storedCopy).not.toBeNull()
+    await journey.signIn(other)
+    await journey.clock.advance(0)
+    expect([device.storedCopy, device.files.size]).toEqual([null, 0])
+  })
+
   it('is no session: a check without a session shows nothing of it', async () => {
     const { journey } = await kept()
     journey.backend.sessions.expire()

@@ -94,9 +94,7 @@ export const createVisitor = (ports: VisitorPorts): VisitorParts => {
     customerId,
     unfinished: new Set<() => readonly string[]>(),
     newsOf: createState<(bookingRef: string) => PaymentNews>(() => ({ unfinished: [], made: null })),
-    endings: new Set([
-      forgetStoredBooking(storedBookings, sessionStore.state$, customerId.state$, () => scheduler.now()),
-    ]),
+    endings: new Set([forgetStoredBooking(storedBookings, sessionStore.state$, owner.id$, () => scheduler.now())]),
   }
   const drafts = createDrafts(sessionStore.state$, customerId.state$)
   const session = createSession({

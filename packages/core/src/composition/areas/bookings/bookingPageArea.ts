@@ -41,6 +41,7 @@ export const bookingPageArea: Area<'bookingPage', BookingPageArea, 'bookingPage'
   create: (own, context) => {
     const { texts, bookings, customer, client, session } = own
     const shared = { ...own.shared, texts, bookings }
+    const visitor = context.get(tokens.visitor)
     const asked = context.get(tokens.asked)
     const baskets = context.get(tokens.basketReadings)
     const pendingChanges = context.get(tokens.pendingChanges)
@@ -88,10 +89,10 @@ export const bookingPageArea: Area<'bookingPage', BookingPageArea, 'bookingPage'
       },
       offlineCopy: createOfflineCopies({
         ...shared,
-        store: context.get(tokens.visitor).storedBookings,
+        store: visitor.storedBookings,
         downloadsApi,
         session$: session.state$,
-        customerId$: shared.customerId.state$,
+        customerId$: visitor.owner.id$,
         client: () => latest(client.state$.value)?.config ?? null,
       }),
     }
