@@ -4,6 +4,7 @@ import type { Booking, TicketAllocation } from '../domain/Booking.js'
 import { createBookings } from './bookings.js'
 import { isRight, left, right } from 'fp-ts/lib/Either.js'
 import { type ApiFailure, decodeFailure, notFromTheApi, networkFailure } from '../failure/Failure.js'
+import { constant } from '../reactive/Behavior.js'
 import { latest } from '../reactive/resource.js'
 import { createDeferred } from '../../test/Deferred.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
@@ -20,6 +21,7 @@ const opened = (failing: { list?: ApiFailure; get?: ApiFailure; ticketAllocation
     ...surroundings,
     scheduler: surroundings.time,
     onFailure: surroundings.failures.handle,
+    customerId$: constant(null),
     api: {
       list: () => async () =>
         failing.list === undefined

@@ -116,6 +116,8 @@ interface BookingsDeps extends ResourceDeps {
   readonly scheduler: Pick<SchedulerLike, 'now'>
   readonly failures: Pick<FailureHandler, 'report'>
   readonly navigation: Navigation
+  /** Null until an answer has named the signed-in customer. */
+  readonly customerId$: Behavior<string | null>
 }
 
 type Answer = Either<ApiFailure, BookingWithoutAllocations>
@@ -168,16 +170,30 @@ const bookingNotFound = '13000010'
 export const isSomebodyElses = (cause: ApiFailure): boolean =>
   cause.kind === 'forbidden' || ('errors' in cause && cause.errors.some(({ code }) => code === bookingNotFound))
 
-/** Whether a booking was loaded in an earlier session of this page, but not in this one. */
-const createSessions = ({ scope }: Pick<BookingsDeps, 'scope'>) => {
-  const everLoaded = new Set<string>()
-  const loadedNow = createSessionMap<string, true>(scope)
+/** The booking that could not be loaded. One of the customer before is not named to the next. */
+const createUnopened = ({ scope, navigation, customerId$, onFailure }: BookingsDeps) => {
+  const state = createSessionState<UnopenedBooking | null>(scope, null)
+  /** The customer for whom this page last loaded each booking. */
+  const loadedFor = new Map<string, string>()
+  const isOfCustomerBefore = (bookingRef: string, cause: ApiFailure): boolean => {
+    const { value: customerId } = customerId$
+    const owner = loadedFor.get(bookingRef) ?? customerId
+    return customerId !== null && owner !== customerId && isSomebodyElses(cause)
+  }
   return {
+    state$: state.state$,
     loaded: (bookingRef: string): void => {
-      everLoaded.add(bookingRef)
-      loadedNow.set(bookingRef, true)
+      if (customerId$.value !== null) loadedFor.set(bookingRef, customerId$.value)
+      if (state.state$.value?.bookingRef === bookingRef) state.set(null)
     },
-    isOfEarlier: (bookingRef: string): boolean => everLoaded.has(bookingRef) && !loadedNow.has(bookingRef),
+    failed: (bookingRef: string, failure: Failure, openedAt: Path | null): void => {
+      const leftNow = toOwnPath(navigation.current())
+      // Another call of the page may have failed earlier, and led to the list already.
+      const page = leftNow === paths.bookings ? openedAt : leftNow
+      onFailure(failure)
+      const isLed = page !== null && page !== paths.bookings && navigation.current() === paths.bookings
+      if (isLed && !isOfCustomerBefore(bookingRef, failure.cause)) state.set({ bookingRef, page, failure })
+    },
   }
 }
 
@@ -191,20 +207,10 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
   let begun: Reading | null = null
   /** The load with which the page of each booking was opened, unless a check has used it. */
   const openings = createSessionMap<string, Reading | null>(scope)
-  const unopened = createSessionState<UnopenedBooking | null>(scope, null)
-  const sessions = createSessions(deps)
-  const failed = (bookingRef: string, failure: Failure, openedAt: Path | null): void => {
-    if (sessions.isOfEarlier(bookingRef) && isSomebodyElses(failure.cause)) return navigation.goTo(paths.bookings)
-    const leftNow = toOwnPath(navigation.current())
-    // Another call of the page may have failed earlier, and led to the list already.
-    const page = leftNow === paths.bookings ? openedAt : leftNow
-    deps.onFailure(failure)
-    const isLed = page !== null && page !== paths.bookings && navigation.current() === paths.bookings
-    if (isLed) unopened.set({ bookingRef, page, failure })
-  }
+  const unopened = createUnopened(deps)
   const booking = memoizeByKey((bookingRef) => {
     let openedAt: Path | null = null
-    const onFailure = (failure: Failure): void => failed(bookingRef, failure, openedAt)
+    const onFailure = (failure: Failure): void => unopened.failed(bookingRef, failure, openedAt)
     const resource = createResource<Booking>({ scope, onFailure }, (context, inPart) => () => {
       openedAt = toOwnPath(navigation.current())
       const asked = newest.ask(bookingRef, context)
@@ -213,9 +219,7 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
     })
     const shown$ = withoutReloads(resource.state$)
     shown$.subscribe(({ kind }) => {
-      if (kind !== 'loaded') return
-      sessions.loaded(bookingRef)
-      if (unopened.state$.value?.bookingRef === bookingRef) unopened.set(null)
+      if (kind === 'loaded') unopened.loaded(bookingRef)
     })
     return { ...resource, shown$ }
   })

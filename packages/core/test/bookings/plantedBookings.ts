@@ -3,6 +3,7 @@ import { type BookingsApi, createBookings } from '../../src/bookings/bookings.js
 import type { Booking } from '../../src/domain/Booking.js'
 import type { RequiredData } from '../../src/domain/Customer.js'
 import { type ApiFailure, notFound } from '../../src/failure/Failure.js'
+import { createState } from '../../src/reactive/Behavior.js'
 import type { Surroundings } from '../createSurroundings.js'
 
 /** The real bookings over a stub that reads what a test plants. No call changes it. */
@@ -28,12 +29,14 @@ export const createPlantedBookings = (surroundings: Surroundings, bookings: read
     requiredData: (bookingRef) => () => found(`questions ${bookingRef}`, asked.get(bookingRef)),
     ticketAllocations: (bookingId) => () => answer(`allocations ${bookingId}`, []),
   }
+  const customer = createState<string | null>(null)
   const feature = createBookings({
     ...surroundings,
     scheduler: surroundings.time,
     onFailure: surroundings.failures.handle,
+    customerId$: customer.state$,
     api,
   })
-  const made = { api, feature, calls, failing, held, asked, answer, waiting: Promise.resolve() }
+  const made = { api, feature, customer, calls, failing, held, asked, answer, waiting: Promise.resolve() }
   return made
 }

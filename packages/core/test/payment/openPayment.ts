@@ -87,7 +87,7 @@ export const openPayment = ({
     customerId: createState<string | null>('7001'),
     endings: new Set<() => void>(),
   }
-  const bookings = createBookings({ ...shared, api: backEnd.bookingsApi })
+  const bookings = createBookings({ ...shared, customerId$: shared.customerId.state$, api: backEnd.bookingsApi })
   const drafts = createDrafts(sessionStore.state$, shared.customerId.state$)
   const unended = memoizeByKey(() => createState<UnendedPayment | null>(null))
   const basket = memoizeByKey((ref) =>

@@ -98,20 +98,30 @@ describe('a booking that cannot be opened', () => {
     expect(visited).toEqual(['/', receipt, '/', '/booking/2027N0/tickets'])
   })
 
+  const noMatch = "We couldn't find a matching booking. Please try again."
   it.each([
-    serverFailure([{ code: '13000010', message: null }]),
-    notFound([{ code: '13000010', message: null }]),
-    forbidden(),
-  ])('is not named to the next customer if it belongs to the one before: %j', async (failure) => {
-    const { held, unopened$, standAt, scope, visited, notified } = await opened(some(1))
-    await held.feature.load('2027N0')
-    scope.end()
-    scope.admit(true)
-    standAt('/booking/2027N0/checkout')
-    held.failing.set('get 2027N0', failure)
-    await held.feature.load('2027N0')
-    expect([unopened$.value, notified, visited]).toEqual([null, [], ['/']])
-  })
+    [serverFailure([{ code: '13000010', message: null }]), [noMatch], '/'],
+    [notFound([{ code: '13000010', message: null }]), [noMatch], '/'],
+    [forbidden(), [], '/unauthorised'],
+  ] as const)(
+    'acts as everywhere after another sign-in, but is named only to the same customer: %j',
+    async (failure, messages, page) => {
+      for (const next of ['7001', '7002']) {
+        const { held, unopened$, standAt, scope, visited, notified, reports } = await opened(some(1))
+        held.customer.set('7001')
+        await held.feature.load('2027N0')
+        scope.end()
+        scope.admit(true)
+        held.customer.set(next)
+        standAt('/booking/2027N0/checkout')
+        held.failing.set('get 2027N0', failure)
+        await held.feature.load('2027N0')
+        expect([notified, visited]).toEqual([messages, [page]])
+        expect(reports.map(({ code }) => code)).toEqual(messages.map(() => '13000010'))
+        expect(unopened$.value !== null).toBe(page === '/' && next === '7001')
+      }
+    },
+  )
 
   it('is not named if no page was left, nor in another session', async () => {
     const { held, unopened$, standAt, scope } = await opened(some(1))

@@ -30,7 +30,7 @@ export const memberArea: Area<'member', Member, 'member'> = area('member', {
     const { scheduler, sessionStore } = shared
     const { owner } = context.get(tokens.visitor)
     shared.endings.add(warnBeforeExpiry({ ...shared, texts, store: sessionStore, session }))
-    const bookings = createBookings({ ...shared, api: bookingsApi })
+    const bookings = createBookings({ ...shared, customerId$: owner.id$, api: bookingsApi })
     const customer = createCustomer({
       ...shared,
       owner,
