@@ -1,5 +1,5 @@
 import { withoutCardNumbers } from '../environment/cardNumbers.js'
-import { type Navigation, type Path, paths } from '../navigation/paths.js'
+import { type Navigation, needsSignIn, type Path, paths } from '../navigation/paths.js'
 import {
   type CatalogueEntry,
   entryOfCode,
@@ -92,15 +92,19 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     })
 
   /** Several calls that fail at once redirect only once. */
-  const goTo = (path: Path): void => {
-    if (deps.navigation.current() !== path) deps.navigation.goTo(path)
+  const goTo = (path: Path, endOf?: Operation): void => {
+    const current = deps.navigation.current()
+    const [pathname = ''] = current.split(/[?#]/)
+    // The check runs on every page. A public one needs no session (behaviour/session#d8.3).
+    const isPublic = endOf === 'authenticationCheck' && path === paths.login && !needsSignIn(pathname)
+    if (current !== path && !isPublic) deps.navigation.goTo(path)
   }
 
   const apply = (entry: CatalogueEntry, of: NoticeSubject): string | null => {
     if (entry.revokeAuth === true) deps.revoke()
     // A visitor is not redirected to a page that needs a sign-in.
     const { redirectPath } = entry
-    if (redirectPath !== undefined && (redirectPath === paths.login || deps.isSignedIn())) goTo(redirectPath)
+    if (redirectPath !== undefined && (redirectPath === paths.login || deps.isSignedIn())) goTo(redirectPath, of.endOf)
     if (entry.text !== null) deps.notify(entry.text, of)
     return entry.text
   }
@@ -167,7 +171,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
         return showErrors(cause.errors)
       case 'unauthorised':
         deps.revoke()
-        goTo(paths.login)
+        goTo(paths.login, failure.operation)
         return showErrors(cause.errors)
       case 'forbidden':
         // "This belongs to another account" means nothing to a visitor who is not signed in.

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { unauthorised } from '../failure/Failure.js'
+import { serverFailure, unauthorised } from '../failure/Failure.js'
 import { constant } from '../reactive/Behavior.js'
 import { inside, openSession, outside } from '../../test/openSession.js'
 import { guardGate, type SessionState } from './SessionState.js'
@@ -57,11 +57,24 @@ describe('a required change of password', () => {
 })
 
 describe('a public page', () => {
-  it.each(['/error', '/unauthorised', '/404', '/nowhere', '/resetpassword', '/login'])('%s stays', async (path) => {
-    const { check, visited } = at(path)
-    await check(outside)
-    expect(visited).toEqual([])
-  })
+  const refusals = [
+    outside,
+    left(unauthorised([])),
+    ...['11000010', '11000011', '99999999'].flatMap((code) => {
+      const error = { code, message: null }
+      return [left(unauthorised([error])), left(serverFailure([error]))]
+    }),
+  ]
+  it.each(['/error', '/unauthorised', '/404', '/nowhere', '/resetpassword?token=t', '/login'])(
+    '%s stays, whatever the check says',
+    async (path) => {
+      for (const answer of refusals) {
+        const { check, visited } = at(path)
+        await check(answer)
+        expect([visited, answer]).toEqual([[], answer])
+      }
+    },
+  )
 
   it.each(['/error', '/unauthorised', '/404', '/resetpassword', '/login'])(
     '%s stays if the check was answered by a 403',
