@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { Clock } from '../environment/time.js'
 import { type ApiFailure, cancelledBy, failedAt } from '../failure/Failure.js'
+import type { FailureHandler } from '../failure/handleFailure.js'
 import { cleanEmail } from '../environment/typedText.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import { type Update, update, type UpdateDeps } from '../messages/update.js'
@@ -53,6 +54,7 @@ export interface PasswordDeps extends UpdateDeps {
   readonly store: SessionStore
   readonly clock: Clock
   readonly messages: MessageStore
+  readonly failures: Pick<FailureHandler, 'reportQuietly'>
   /** The sign-in form and the reset request give each other the e-mail address. */
   readonly signInForm: Pick<SignInForm, 'type' | 'state$'>
   readonly texts: PasswordTexts
@@ -122,18 +124,20 @@ export const createPasswords = (deps: PasswordDeps): Passwords => {
     const context = scope.lastingContext()
     const answer = await api.changePassword({ token, password: password.trim() }, context)()
     if (isOver(context)) return cancelledBy(context)
-    const isSet = !isLeft(answer)
+    const failure = isLeft(answer) ? failedAt('changePassword')(answer.left) : null
+    if (failure !== null) deps.failures.reportQuietly(failure)
+    const isSet = failure === null
     messages.prompt({
       type: isSet ? 'success' : 'danger',
       header: isSet ? account.newPasswordSet : account.newPasswordFailed,
-      message: isSet ? account.newPasswordNotice : (firstMessage(answer.left) ?? account.somethingWentWrong),
+      message: isSet ? account.newPasswordNotice : (firstMessage(failure.cause) ?? account.somethingWentWrong),
       actions: [
         isSet
           ? { label: account.continue, emphasis: 'primary', run: () => navigation.goTo(paths.login) }
           : { label: account.tryAgain, emphasis: 'primary' },
       ],
     })
-    return isSet ? { kind: 'saved' } : { kind: 'failed', failure: failedAt('changePassword')(answer.left) }
+    return isSet ? { kind: 'saved' } : { kind: 'failed', failure }
   }
 
   const commands = {
