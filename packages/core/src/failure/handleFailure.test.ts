@@ -211,6 +211,20 @@ describe('a 401', () => {
   })
 })
 
+describe('a code that is unknown, with a 401', () => {
+  it.each(['login', 'resetPassword', 'changePassword'] as const)('has its message for a visitor: %s', (operation) => {
+    const { failures, notified } = opened(null, texts, false)
+    failures.handle({ operation, cause: unauthorised([coded('99999999')]) })
+    expect(notified).toEqual([texts.failure.unknown])
+  })
+
+  it('has none for a session check, which ends nothing that the visitor has', () => {
+    const { failures, notified } = opened(null, texts, false)
+    failures.handle({ operation: 'authenticationCheck', cause: unauthorised([coded('99999999')]) })
+    expect(notified).toEqual([])
+  })
+})
+
 describe('a failure that is handled quietly', () => {
   const quietly = (cause: ApiFailure) => {
     const all = opened()

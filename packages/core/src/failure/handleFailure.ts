@@ -117,6 +117,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
       readonly about?: string | undefined
       readonly operation?: Operation
       readonly cause?: ApiFailure
+      readonly endsSession?: boolean
     },
   ): void => {
     const { internalMessage, about, operation: endOf } = more
@@ -130,7 +131,7 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     const entry = entryOfCode(error.code, loadedTexts)
     const { severity } = entry
     // /login says that the session has ended: "problems with your request" would contradict it.
-    const isContradiction = more.cause?.kind === 'unauthorised' && entry.text === loadedTexts.failure.unknown
+    const isContradiction = more.endsSession === true && entry.text === loadedTexts.failure.unknown
     const message = isContradiction ? '' : apply(entry, { about, endOf })
     if (message !== null) send({ code: error.code, message, severity, internalMessage, ...trace }, customerId)
   }
@@ -160,9 +161,11 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
     const { cause } = failure
     // Read first, because revoking the session forgets the customer.
     const customerId = deps.customerId()
+    const isOfSession = deps.isSignedIn() || failure.operation === 'authenticationCheck'
+    const endsSession = cause.kind === 'unauthorised' && isOfSession
     const showErrors = (errors: readonly ServerError[]): void =>
       worstFirst(errors, (error) => severityOfError(error, loadedTexts)).forEach((error) =>
-        showServerError(error, customerId, failure),
+        showServerError(error, customerId, { ...failure, endsSession }),
       )
     switch (cause.kind) {
       case 'cancelled':
