@@ -169,8 +169,8 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>) => 
       inOrder(activity, run, left)
 
   /** Errors of the back end are not shown (behaviour/basket#2.4); any other failure is. */
-  const get = async (step: LoadStep): Outcome => {
-    const loaded = await reloadBasket(deps, deps.scope.context(), step)
+  const get = async (step: LoadStep, traceId?: string): Outcome => {
+    const loaded = await reloadBasket(deps, deps.scope.context(traceId), step)
     if (isLeft(loaded)) {
       if (loaded.left.cause.kind !== 'server') deps.onFailure(loaded.left)
       return loaded
@@ -213,10 +213,11 @@ export const createBasketReading = (given: Omit<BasketReadingDeps, 'store'>) => 
     store,
     inOrder,
     during,
-    reload: during('getting', () => {
-      store.setExpected({ kind: 'anything' })
-      return get('reload')
-    }),
+    reload: (traceId?: string) =>
+      during('getting', () => {
+        store.setExpected({ kind: 'anything' })
+        return get('reload', traceId)
+      })(),
     endOf,
     atHand,
   }

@@ -158,11 +158,12 @@ const finish = async (
   remaining: Basket | null,
   { operation, isOfItems }: Announced,
   message: string | null,
+  context: CallContext,
 ): Promise<void> => {
   const { messages, navigation, bookingRef } = deps
   const isEmptied = remaining === null || isEmptyBasket(remaining)
   if (isOfItems && isEmptied) {
-    if (remaining !== null) await resetBasket(deps)
+    if (remaining !== null) await resetBasket(deps, context)
     navigation.goTo(paths.booking(bookingRef))
   }
   if (message !== null) messages.toast('success', message, { endOf: [operation, 'getBasket'] })
@@ -198,6 +199,6 @@ export const removeLines = async (deps: BasketDeps, lines: LinesToRemove): Promi
     return reloaded
   }
   const isAnnounced = !isReported && removed.length > 0
-  await finish(deps, reloaded.right, announced, isAnnounced ? announced.messageOf(removed) : null)
+  await finish(deps, reloaded.right, announced, isAnnounced ? announced.messageOf(removed) : null, context)
   return right(undefined)
 }

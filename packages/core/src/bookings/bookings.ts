@@ -68,8 +68,8 @@ export interface Bookings {
    * (behaviour/bookings#1.4).
    */
   readonly load: (bookingRef: string) => Promise<LoadEnd>
-  /** Loads the booking unless it is known already. */
-  readonly loadOnce: (bookingRef: string) => Promise<LoadEnd>
+  /** Loads the booking unless it is known already. Its calls join the trace of a use case. */
+  readonly loadOnce: (bookingRef: string, traceId?: string) => Promise<LoadEnd>
   /**
    * Does the same as `load` when a page of the booking is opened. The load also counts as the first check of that page.
    */
@@ -83,8 +83,8 @@ export interface Bookings {
     context: CallContext,
     isFirst: boolean,
   ) => Promise<Either<ApiFailure, BookingWithoutAllocations>>
-  /** Reloads the booking after a change, even while an older load is still running. */
-  readonly refresh: (bookingRef: string) => Promise<LoadEnd>
+  /** Reloads the booking after a change, even while an older load is still running. Its calls join that trace. */
+  readonly refresh: (bookingRef: string, traceId?: string) => Promise<LoadEnd>
 }
 
 const byDeparture = (a: BookingSummary, b: BookingSummary): number =>
@@ -259,7 +259,7 @@ export const createBookings = (deps: BookingsDeps): Bookings => {
       if (known !== null) booking(bookingRef).renew(({ ticketAllocations }) => ({ ...known, ticketAllocations }))
       return answer
     },
-    loadOnce: (bookingRef) => loadCommand(scope, booking(bookingRef).loadOnce),
-    refresh: (bookingRef) => loadCommand(scope, booking(bookingRef).refresh),
+    loadOnce: (bookingRef, traceId) => loadCommand(scope, booking(bookingRef).loadOnce, traceId),
+    refresh: (bookingRef, traceId) => loadCommand(scope, booking(bookingRef).refresh, traceId),
   }
 }

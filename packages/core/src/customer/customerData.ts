@@ -1,4 +1,5 @@
 import { isRight, left, mapLeft } from 'fp-ts/lib/Either.js'
+import type { CallContext } from '../environment/CallContext.js'
 import { cancelled, cancelledBy, decodeFailure, failedAt, failing } from '../failure/Failure.js'
 import type { Currency, Money } from '../money/Money.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
@@ -35,10 +36,11 @@ export interface CustomerData {
   readonly credit$: Behavior<readonly Money[]>
   /** The credit that a payment in this currency could use. Null if there is none. */
   readonly creditToUse: (currency: Currency) => Behavior<Money | null>
-  readonly load: () => Promise<LoadEnd>
+  /** The calls of a command with a `traceId` join the trace of a use case. */
+  readonly load: (traceId?: string) => Promise<LoadEnd>
   /** Loads the customer unless it is known already. */
-  readonly loadOnce: () => Promise<LoadEnd>
-  readonly loadRequiredData: () => Promise<LoadEnd>
+  readonly loadOnce: (traceId?: string) => Promise<LoadEnd>
+  readonly loadRequiredData: (traceId?: string) => Promise<LoadEnd>
   /**
    * Loads the customer and the questions of their bookings for a page that shows both, unless that has just happened,
    * such as at the sign-in.
@@ -47,7 +49,7 @@ export interface CustomerData {
   /** Whether any change is being sent, for the customer or for an additional customer. */
   readonly isUpdating$: Behavior<boolean>
   /** Saves the given sections of the customer's details. */
-  readonly update: (update: UpdateCustomer) => Promise<UpdateEnd>
+  readonly update: (update: UpdateCustomer, traceId?: string) => Promise<UpdateEnd>
   /** Saves the customer, and the address of the first delivery of each of these bookings. */
   readonly updateDeliveries: (update: UpdateCustomerDeliveries) => Promise<UpdateEnd>
   readonly additional: (customerId: string) => Behavior<Loadable<Passenger>>
@@ -56,7 +58,7 @@ export interface CustomerData {
   readonly loadAdditional: (customerId: string) => Promise<LoadEnd>
   /** Loads the details unless they are known. A failure is not shown, because the details are only offered. */
   readonly loadAdditionalQuietly: (customerId: string) => Promise<LoadEnd>
-  readonly updateAdditional: (update: UpdateAdditionalCustomer) => Promise<UpdateEnd>
+  readonly updateAdditional: (update: UpdateAdditionalCustomer, traceId?: string) => Promise<UpdateEnd>
 }
 
 /** How long loaded data needs no reload when its page is opened. */
@@ -69,11 +71,17 @@ const justNow = seconds(30)
 export const createChangesInTurn = (scope: Lifetime, count: (by: 1 | -1) => void) => {
   const inTurn = serial()
   const once = exhaust<UpdateEnd>(scope)
-  return (update: UpdateCustomer, flow: () => Promise<UpdateEnd>): Promise<UpdateEnd> =>
+  return (
+    update: UpdateCustomer,
+    flow: (context: CallContext) => Promise<UpdateEnd>,
+    traceId?: string,
+  ): Promise<UpdateEnd> =>
     once(async ({ end }) => {
-      const context = scope.context()
+      const context = scope.context(traceId)
       count(1)
-      const outcome = await inTurn(async (): Promise<UpdateEnd> => (isOver(context) ? cancelledBy(context) : flow()))()
+      const outcome = await inTurn(
+        async (): Promise<UpdateEnd> => (isOver(context) ? cancelledBy(context) : flow(context)),
+      )()
       if (end()) count(-1)
       return outcome
     }, JSON.stringify(update))
@@ -103,9 +111,9 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
   const resources = { customer, requiredData }
   const commandsOf = (resource: Resource<unknown>) => {
     let askedAt = Number.NEGATIVE_INFINITY
-    const load = (): Promise<LoadEnd> => {
+    const load = (traceId?: string): Promise<LoadEnd> => {
       askedAt = deps.scheduler.now()
-      return loadCommand(scope, resource.load)
+      return loadCommand(scope, resource.load, traceId)
     }
     const isFresh = (): boolean => resource.state$.value.kind === 'loaded' && deps.scheduler.now() - askedAt < justNow
     return { load, open: () => (isFresh() ? null : load()) }
@@ -130,12 +138,12 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
     credit$,
     creditToUse: ({ symbol }) => creditToUse(symbol),
     load: own.load,
-    loadOnce: () => loadCommand(scope, customer.loadOnce),
+    loadOnce: (traceId) => loadCommand(scope, customer.loadOnce, traceId),
     loadRequiredData: asked.load,
     open: () => Promise.all([own.open(), asked.open()]),
     isUpdating$: select(underWay.state$, (changes) => changes > 0),
-    update: (update) => change(update, () => updateCustomer(deps, resources, update)),
-    updateDeliveries: (update) => change(update, () => updateDeliveries(deps, resources, update)),
+    update: (update, traceId) => change(update, (context) => updateCustomer(deps, resources, update, context), traceId),
+    updateDeliveries: (update) => change(update, (context) => updateDeliveries(deps, resources, update, context)),
     additional: (customerId) => additional(customerId).state$,
     loadedAdditional$: loaded.state$,
     loadAdditional: (customerId) => loadCommand(scope, additional(customerId).load),
@@ -143,10 +151,12 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
       const { state$, loadQuietly } = additional(customerId)
       return latest(state$.value) === null ? loadCommand(scope, loadQuietly) : { kind: 'loaded' }
     },
-    updateAdditional: (update) => {
+    updateAdditional: (update, traceId) => {
       const passenger = additional(update.customerId)
-      return changeAdditional(update.customerId)(update, () =>
-        updateAdditional(deps, { passenger, requiredData }, update),
+      return changeAdditional(update.customerId)(
+        update,
+        (context) => updateAdditional(deps, { passenger, requiredData }, update, context),
+        traceId,
       )
     },
   }

@@ -45,10 +45,12 @@ const opened = (bookings: readonly (readonly [string, DeliveryStatus | null])[])
   const resource = { refresh: async () => right(undefined), load: async () => right(undefined) }
   const resources = { customer: resource, requiredData: resource, passenger: resource }
   const update = () =>
-    updateDeliveries(deps, resources as never, {
-      changes: { address },
-      bookingRefs: bookings.map(([reference]) => reference),
-    })
+    updateDeliveries(
+      deps,
+      resources as never,
+      { changes: { address }, bookingRefs: bookings.map(([reference]) => reference) },
+      around.scope.context(),
+    )
   const changed = () => held.calls.filter((call) => !/^(get|allocations)/.test(call))
   return { ...around, update, held, failing, changed }
 }

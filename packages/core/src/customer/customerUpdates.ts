@@ -1,5 +1,6 @@
 import type { SchedulerLike } from 'rxjs'
 import { isLeft } from 'fp-ts/lib/Either.js'
+import type { CallContext } from '../environment/CallContext.js'
 import { mapConcurrent } from '../reactive/concurrency.js'
 import { isOver } from '../reactive/Lifetime.js'
 import type { Bookings, BookingsApi } from '../bookings/bookings.js'
@@ -48,8 +49,11 @@ export interface CustomerResources {
 /**
  * Customer and required details reload after an update (behaviour/customer#1.4). The result is that of the customer.
  */
-const reloadCustomer = async ({ customer, requiredData }: CustomerResources): Promise<LoadEnd> => {
-  const [loaded] = await Promise.all([customer.refresh(), requiredData.refresh()])
+const reloadCustomer = async (
+  { customer, requiredData }: CustomerResources,
+  { traceId }: CallContext,
+): Promise<LoadEnd> => {
+  const [loaded] = await Promise.all([customer.refresh(traceId), requiredData.refresh(traceId)])
   return loadEnd(loaded)
 }
 
@@ -58,15 +62,20 @@ export const updateCustomer = async (
   deps: CustomerDeps,
   resources: CustomerResources,
   { changes, redirectPath }: UpdateCustomer,
+  context: CallContext,
 ): Promise<UpdateEnd> =>
   refusedChanges(deps, 'updateCustomer', changes) ??
-  update(deps, {
-    operation: 'updateCustomer',
-    send: async (context) => [await deps.api.update(changes, context)()],
-    reload: () => reloadCustomer(resources),
-    message: deps.texts.customer.updated,
-    redirectPath,
-  })
+  update(
+    deps,
+    {
+      operation: 'updateCustomer',
+      send: async () => [await deps.api.update(changes, context)()],
+      reload: () => reloadCustomer(resources, context),
+      message: deps.texts.customer.updated,
+      redirectPath,
+    },
+    context,
+  )
 
 interface AdditionalResources {
   readonly passenger: Resource<Passenger>
@@ -81,23 +90,29 @@ export const updateAdditional = async (
   deps: CustomerDeps,
   { passenger, requiredData }: AdditionalResources,
   { customerId, bookingRef, changes, redirectPath }: UpdateAdditionalCustomer,
+  context: CallContext,
 ): Promise<UpdateEnd> => {
   const operation = 'updateAdditionalCustomer'
   const refused = refusedChanges(deps, operation, changes)
   if (refused !== null) return refused
-  const end = await update(deps, {
-    operation,
-    send: async (context) => [await deps.api.updateAdditional(customerId, changes, context)()],
-    reload: async (context) => {
-      const [loaded] = await Promise.all([
-        passenger.refresh(),
-        changes.requiredData === undefined ? null : requiredData.refresh(),
-      ])
-      if (!isLeft(loaded) && !isOver(context)) await deps.bookings.refresh(bookingRef)
-      return loadEnd(loaded)
+  const { traceId } = context
+  const end = await update(
+    deps,
+    {
+      operation,
+      send: async () => [await deps.api.updateAdditional(customerId, changes, context)()],
+      reload: async () => {
+        const [loaded] = await Promise.all([
+          passenger.refresh(traceId),
+          changes.requiredData === undefined ? null : requiredData.refresh(traceId),
+        ])
+        if (!isLeft(loaded) && !isOver(context)) await deps.bookings.refresh(bookingRef, traceId)
+        return loadEnd(loaded)
+      },
+      message: deps.texts.customer.additionalUpdated,
     },
-    message: deps.texts.customer.additionalUpdated,
-  })
+    context,
+  )
   // `update` would redirect before the message.
   if (end.kind === 'saved' && redirectPath !== undefined) deps.navigation.goTo(redirectPath)
   return end
@@ -111,11 +126,11 @@ export const updateDeliveries = async (
   deps: CustomerDeps,
   resources: CustomerResources,
   { changes, bookingRefs, redirectPath }: UpdateCustomerDeliveries,
+  context: CallContext,
 ): Promise<UpdateEnd> => {
   const operation = 'updateCustomerBookingDeliveries'
   const refused = refusedChanges(deps, operation, changes)
   if (refused !== null) return refused
-  const context = deps.scope.context()
   const found = await firstDeliveries(deps, operation, bookingRefs, context)
   if (isLeft(found)) return found.left
   const { address } = changes
@@ -128,9 +143,9 @@ export const updateDeliveries = async (
       operation,
       send: () => mapConcurrent([deps.api.update(changes, context), ...calls]),
       reload: async () => {
-        const loaded = await reloadCustomer(resources)
+        const loaded = await reloadCustomer(resources, context)
         if (loaded.kind === 'loaded' && !isOver(context))
-          await Promise.all(bookingRefs.map((bookingRef) => deps.bookings.refresh(bookingRef)))
+          await Promise.all(bookingRefs.map((bookingRef) => deps.bookings.refresh(bookingRef, context.traceId)))
         return loaded
       },
       message: calls.length > 0 ? deliveriesUpdated : updated,

@@ -33,18 +33,17 @@ export interface AddressUpdateDeps extends UpdateDeps, RefusingDeps {
 
 const operation: Operation = 'bookingDelivery'
 
-const conclusion = ({ bookingRef, bookings }: AddressUpdateDeps) => ({
+const conclusion = ({ bookingRef, bookings }: AddressUpdateDeps, { traceId }: CallContext) => ({
   operation,
-  reload: () => bookings.refresh(bookingRef),
+  reload: () => bookings.refresh(bookingRef, traceId),
   redirectPath: paths.booking(bookingRef),
   part: 'delivery' as const,
 })
 
 /** Update delivery for one booking (behaviour/delivery#1.4): update, reload the booking, open its page, notify. */
-const updateOne = async (deps: AddressUpdateDeps, address: Address): Promise<UpdateEnd> => {
+const updateOne = async (deps: AddressUpdateDeps, address: Address, context: CallContext): Promise<UpdateEnd> => {
   const { bookingRef, bookings, deliveryApi } = deps
-  const context = deps.scope.context()
-  const read = await bookings.loadOnce(bookingRef)
+  const read = await bookings.loadOnce(bookingRef, context.traceId)
   if (isOver(context)) return cancelledBy(context)
   if (read.kind === 'cancelled') return read
   if (read.kind === 'failed') return { kind: 'failed', failure: read.failure, unsent: true }
@@ -53,7 +52,7 @@ const updateOne = async (deps: AddressUpdateDeps, address: Address): Promise<Upd
   return update(
     deps,
     {
-      ...conclusion(deps),
+      ...conclusion(deps, context),
       send: async () => [
         allocationId === null
           ? left(notFound())
@@ -76,15 +75,15 @@ const updateSeveral = async (
   deps: AddressUpdateDeps,
   address: Address,
   others: readonly string[],
+  context: CallContext,
 ): Promise<UpdateEnd> => {
-  const context = deps.scope.context()
   const found = await firstDeliveries(deps, operation, [...new Set([deps.bookingRef, ...others])], context)
   if (isLeft(found)) return found.left
   const calls = found.right.map((change) => change(address))
   const answers = calls.length === 0 ? [left(notFound())] : await mapConcurrent(calls)
   const { addressUpdated, addressesUpdated } = deps.texts.delivery
   const message = calls.length === 1 ? addressUpdated : addressesUpdated
-  const end = await update(deps, { ...conclusion(deps), send: async () => answers, message }, context)
+  const end = await update(deps, { ...conclusion(deps, context), send: async () => answers, message }, context)
   if (end.kind !== 'failed') return end
   // One refusal is enough to know that not every address was changed.
   const refusal = answers.find((answer) => isLeft(answer) && !mayBeDone(answer.left))
@@ -100,9 +99,10 @@ export const updateAddress = async (
   deps: AddressUpdateDeps,
   address: Address,
   others: readonly string[],
+  context: CallContext,
 ): Promise<UpdateEnd> =>
   refusedChanges(deps, operation, { address }) ??
-  (others.length === 0 ? updateOne(deps, address) : updateSeveral(deps, address, others))
+  (others.length === 0 ? updateOne(deps, address, context) : updateSeveral(deps, address, others, context))
 
 /** Another upcoming booking with a delivery that is sent to an address. */
 export interface OtherDelivery {

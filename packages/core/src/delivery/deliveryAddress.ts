@@ -106,12 +106,13 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
   const update = (address: Address, bookingRefs: readonly string[]): Promise<UpdateEnd> =>
     once(async ({ end: finish }) => {
       change({ changedSome: false })
-      const end = await updateAddress(deps, address, bookingRefs)
+      const context = scope.context()
+      const end = await updateAddress(deps, address, bookingRefs, context)
       if (finish() && end.kind === 'failed') change({ changedSome: end.changedSome === true })
       // See behaviour/customer#1.4, customer data. The page does not wait for them.
       if (end.kind === 'saved' || end.kind === 'savedUnread') {
-        void customer.load()
-        void customer.loadRequiredData()
+        void customer.load(context.traceId)
+        void customer.loadRequiredData(context.traceId)
       }
       return end
     })

@@ -231,7 +231,7 @@ export const createOfflineCopies = (deps: OfflineCopyDeps): ((bookingRef: string
   const save = async (bookingRef: string): Promise<SaveCopyEnd> => {
     const context = scope.context()
     device.merge({ saving: bookingRef, failed: null })
-    const read = await bookings.refresh(bookingRef)
+    const read = await bookings.refresh(bookingRef, context.traceId)
     if (isOver(context)) {
       device.merge({ saving: null })
       return cancelledBy(context)

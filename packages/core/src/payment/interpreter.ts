@@ -141,12 +141,13 @@ const createCalls = (calls: PurchaseCalls, { record, send, context, card, guarde
   },
   challenge: async (secret: string, turn: number): Promise<void> =>
     send({ kind: 'bankEnded', turn, end: await guarded(calls.challenge(secret), 'unknown') }),
-  settle: async (): Promise<void> => send({ kind: 'settled', reference: await guarded(calls.settle(record()), null) }),
+  settle: async (): Promise<void> =>
+    send({ kind: 'settled', reference: await guarded(calls.settle(record(), context()), null) }),
 })
 
 /** The implementation of each command. */
 const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Running) => {
-  const { record, timers, guarded } = running
+  const { record, context, timers, guarded } = running
   const purchase = (): Purchase => record().purchase
   const { prepare, pay, ask, challenge, settle } = createCalls(calls, running)
 
@@ -157,7 +158,7 @@ const createCommands = (deps: InterpreterDeps, calls: PurchaseCalls, running: Ru
     deps.failures.handle(failedAt(calls.operation)(cause))
   }
   const reload = async (): Promise<void> => {
-    if (await guarded(calls.reload(), true)) return
+    if (await guarded(calls.reload(context()), true)) return
     // The page says that nothing was charged. A toast of the code would lead to the support team.
     if (statusIn({ ...noWorld, isGone: true }).isGone) deps.messages.withdraw(nameOf(purchase()))
   }

@@ -33,9 +33,9 @@ export interface PurchaseCalls {
   ) => Promise<Either<ApiFailure, Seen>>
   readonly challenge: (clientSecret: string) => Promise<BankEnd>
   /** Loads what the payment changed. Answers with the reference of the payment that paid, if the booking lists it. */
-  readonly settle: (record: PaymentRecord) => Promise<string | null>
+  readonly settle: (record: PaymentRecord, context: CallContext) => Promise<string | null>
   /** Loads again what the customer asked to pay for. False if it is no longer there. */
-  readonly reload: () => Promise<boolean>
+  readonly reload: (context: CallContext) => Promise<boolean>
   /** The page that shows what was paid or changed. */
   readonly pageAfter: (payment: PaidPayment) => Path
 }
@@ -71,7 +71,7 @@ export interface PurchaseDeps {
  * purchase without a basket, also what it loads afterwards.
  */
 export const bookingCalls = ({ bookings, cards }: PurchaseDeps, bookingRef: string) => {
-  const refresh = (): Promise<LoadEnd> => bookings.refresh(bookingRef)
+  const refresh = ({ traceId }: CallContext): Promise<LoadEnd> => bookings.refresh(bookingRef, traceId)
   const publicKeyOf = async (): Promise<string | null> => {
     if (latest(bookings.booking(bookingRef).value) === null) await bookings.load(bookingRef)
     return latest(bookings.booking(bookingRef).value)?.publicKey ?? null
@@ -89,8 +89,8 @@ export const bookingCalls = ({ bookings, cards }: PurchaseDeps, bookingRef: stri
         const publicKey = await publicKeyOf()
         return publicKey === null ? 'unknown' : ask({ publicKey, clientSecret })
       },
-    settle: () => refresh().then(() => null),
-    reload: () => refresh().then(() => true),
+    settle: (_: PaymentRecord, context: CallContext) => refresh(context).then(() => null),
+    reload: (context: CallContext) => refresh(context).then(() => true),
   }
 }
 
@@ -204,7 +204,6 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
   const { api, basketApi, bookings, cards, texts } = deps
   const { bookingRef, basketId } = purchase
   const basket = deps.basket(bookingRef)
-  const reloadBasket = async (): Promise<LoadEnd> => loadEnd(await basket.reload())
   const { tokenise, challenge } = bookingCalls(deps, bookingRef)
   const isAtCheckout = (path: string): boolean => path.startsWith(paths.checkout(bookingRef))
   return {
@@ -228,15 +227,16 @@ export const basketCalls = (deps: PurchaseDeps, purchase: BasketPurchase): Purch
     checkStatus: basketId === null ? lastBasketStatusCheck(deps, purchase) : basketStatusCheck(deps, purchase),
     // The order is the specification's (behaviour/payments#2.4): for a basket that cost nothing, the basket loads
     // first.
-    settle: async ({ submission }) => {
-      const refresh = (): Promise<LoadEnd> => bookings.refresh(bookingRef)
+    settle: async ({ submission }, { traceId }) => {
+      const refresh = (): Promise<LoadEnd> => bookings.refresh(bookingRef, traceId)
+      const reloadBasket = async (): Promise<LoadEnd> => loadEnd(await basket.reload(traceId))
       await (submission?.amount === zeroMinor ? inTurn(reloadBasket, refresh) : inTurn(refresh, reloadBasket))
       const { payments = [] } = latest(bookings.booking(bookingRef).value) ?? {}
       const own = payments.find((one) => basketId !== null && one.basketId === basketId && isPaid(one))
       return own?.reference ?? null
     },
-    reload: async () => {
-      await basket.reload()
+    reload: async ({ traceId }) => {
+      await basket.reload(traceId)
       return basket.store.state$.value.contents.kind !== 'none'
     },
     pageAfter: receiptPage(bookingRef),

@@ -1,3 +1,4 @@
+import type { CallContext } from '../environment/CallContext.js'
 import { cancelledBy } from '../failure/Failure.js'
 import type { CustomerData } from '../customer/customerData.js'
 import type { UpdateEnd } from '../messages/update.js'
@@ -89,12 +90,18 @@ const areUnnamed = (asked: readonly AskedPassenger[]): readonly string[] =>
   asked.filter(({ name, own }) => name === '' && !own).map(({ customerId }) => customerId)
 
 /** Uses the customer's own use cases: for the signed-in customer's answers, or for those of an additional customer. */
-const send = async ({ customer, bookingRef }: BookingQuestionsDeps, answers: SaveAnswers): Promise<UpdateEnd> => {
-  const loaded = await customer.loadOnce()
+const send = async (
+  { customer, bookingRef }: BookingQuestionsDeps,
+  answers: SaveAnswers,
+  { traceId }: CallContext,
+): Promise<UpdateEnd> => {
+  const loaded = await customer.loadOnce(traceId)
   if (loaded.kind !== 'loaded') return loaded
   const { customerId, ...update } = answers
   const isOwn = latest(customer.state$.value)?.id === customerId
-  return isOwn ? customer.update(update) : customer.updateAdditional({ ...update, customerId, bookingRef })
+  return isOwn
+    ? customer.update(update, traceId)
+    : customer.updateAdditional({ ...update, customerId, bookingRef }, traceId)
 }
 
 type Words = BookingQuestionsDeps['texts']['screen']['mandatory']
@@ -158,10 +165,10 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
   /** The customer's own update reports. Then the open questions reload, here and in the booking. */
   const saveOnce = async (answers: SaveAnswers): Promise<UpdateEnd> => {
     const context = scope.context()
-    const sent = await send(deps, answers)
+    const sent = await send(deps, answers, context)
     if (isOver(context)) return cancelledBy(context)
     if (sent.kind === 'failed' || sent.kind === 'cancelled') return sent
-    await Promise.all([requiredData.refresh(), bookings.refresh(bookingRef)])
+    await Promise.all([requiredData.refresh(context.traceId), bookings.refresh(bookingRef, context.traceId)])
     return sent
   }
   const save = (answers: SaveAnswers): Promise<UpdateEnd> => once(() => saveOnce(answers), answers.customerId)

@@ -8,8 +8,8 @@ export interface Lifetime {
   readonly end: () => void
   /** Whether calls of a customer may be sent. False while nobody is signed in. */
   readonly admit: (isAdmitted: boolean) => void
-  /** A new trace whose calls end with the session. While nobody is signed in, it is over from the start. */
-  readonly context: () => CallContext
+  /** A trace, new unless given, whose calls end with the session. It is over from the start if nobody is signed in. */
+  readonly context: (traceId?: string) => CallContext
   /** The same for calls that need no sign-in. */
   readonly visitorContext: () => CallContext
   /** A new trace that outlives the session: a sign-out never interrupts a payment under way. */
@@ -70,9 +70,9 @@ export const createLifetime = (ids: Ids): Lifetime => {
     admit: (admitted) => {
       isAdmitted = admitted
     },
-    context: () => {
+    context: (traceId = ids.traceId()) => {
       const isOpen = isAdmitted || whole.signal.aborted
-      return { traceId: ids.traceId(), signal: isOpen ? source.signal : signedOut.signal }
+      return { traceId, signal: isOpen ? source.signal : signedOut.signal }
     },
     visitorContext: () => ({ traceId: ids.traceId(), signal: source.signal }),
     lastingContext: () => ({ traceId: ids.traceId(), signal: whole.signal, lasting: true }),

@@ -36,6 +36,19 @@ describe('a resource', () => {
     expect(state().kind).toBe('loaded')
   })
 
+  it('joins the trace of a use case, unless another load is under way', async () => {
+    const { resource, answers, contexts } = opened()
+    const own = resource.load()
+    const joined = resource.load('of the use case')
+    const renewed = resource.refresh('of the use case')
+    answers[0]?.resolve(right('a'))
+    await Promise.all([own, joined])
+    answers[1]?.resolve(right('b'))
+    await renewed
+    expect(contexts.map(({ traceId }) => traceId === 'of the use case')).toEqual([false, true])
+    expect(contexts[1]?.signal).toBe(contexts[0]?.signal)
+  })
+
   it('shows a part of the answer only while nothing is known, and nothing of it after the session', async () => {
     const { scope } = createSurroundings()
     const parts: ((value: string) => void)[] = []

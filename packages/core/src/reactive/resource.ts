@@ -45,17 +45,20 @@ export const withoutReloads = <A>(source: Behavior<Loadable<A>>): Behavior<Loada
   })
 }
 
+/** Its calls join the trace of a use case with this id. Otherwise they have a trace of their own. */
+type Load = (traceId?: string) => Promise<Either<Failure, void>>
+
 /** Data that is fetched as a whole and forgotten when the session ends. */
 export interface Resource<A> {
   readonly state$: Behavior<Loadable<A>>
-  /** A second call during a load gets the outcome of the first. */
-  readonly load: TaskEither<Failure, void>
+  /** A second call during a load gets the outcome of the first, which keeps its trace. */
+  readonly load: Load
   /** Loads unless the value is already known. */
-  readonly loadOnce: TaskEither<Failure, void>
+  readonly loadOnce: Load
   /** Loads like `load`, but a failure is only in the state, without a message. */
   readonly loadQuietly: TaskEither<Failure, void>
   /** Fetches again even during a load, whose answer may be older than a known change. */
-  readonly refresh: TaskEither<Failure, void>
+  readonly refresh: Load
 }
 
 /** A resource whose value other calls can update. */
@@ -71,9 +74,9 @@ export const loadEnd = (outcome: Either<Failure, void>): LoadEnd =>
   isLeft(outcome) ? failedEnd(outcome.left) : { kind: 'loaded' }
 
 /** A load as a command of a model. An end after the end of the session counts as cancelled. */
-export const loadCommand = async (scope: Lifetime, load: TaskEither<Failure, void>): Promise<LoadEnd> => {
-  const context = scope.context()
-  const end = loadEnd(await load())
+export const loadCommand = async (scope: Lifetime, load: Load, traceId?: string): Promise<LoadEnd> => {
+  const context = scope.context(traceId)
+  const end = loadEnd(await load(traceId))
   return isOver(context) ? cancelledBy(context) : end
 }
 
@@ -93,10 +96,10 @@ export const createResource = <A>(
   /** A dashboard that was disposed of sends nothing for its visitors either. Its loads fail. */
   const isDisposed = (): boolean => isOver(deps.scope.visitorContext())
 
-  const run = async (isQuiet: boolean, { end }: Turn): Promise<Either<Failure, void>> => {
+  const run = async (isQuiet: boolean, { end }: Turn, traceId?: string): Promise<Either<Failure, void>> => {
     const before = state.state$.value
     state.set({ kind: 'loading', previous: latest(before) })
-    const context = deps.scope.context()
+    const context = deps.scope.context(traceId)
     const inPart = (value: A): void => {
       if (!isOver(context) && latest(state.state$.value) === null) state.set({ kind: 'loading', previous: value })
     }
@@ -116,16 +119,15 @@ export const createResource = <A>(
     return right(undefined)
   }
 
-  const load = (): Promise<Either<Failure, void>> => alone((turn) => run(false, turn))
+  const load: Load = (traceId) => alone((turn) => run(false, turn, traceId))
   const loadQuietly = (): Promise<Either<Failure, void>> => alone((turn) => run(true, turn))
-  const loadOnce = async (): Promise<Either<Failure, void>> =>
-    latest(state.state$.value) === null ? load() : right(undefined)
-  const refresh = async (): Promise<Either<Failure, void>> => {
-    if (state.state$.value.kind !== 'loading') return load()
+  const loadOnce: Load = async (traceId) => (latest(state.state$.value) === null ? load(traceId) : right(undefined))
+  const refresh: Load = async (traceId) => {
+    if (state.state$.value.kind !== 'loading') return load(traceId)
     const context = deps.scope.context()
     const older = await load()
     // After the end of the session, nobody needs the value.
-    return isOver(context) ? older : load()
+    return isOver(context) ? older : load(traceId)
   }
   const renew = (change: (value: A) => A): void => {
     const { value: known } = state.state$

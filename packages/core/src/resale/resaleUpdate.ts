@@ -89,7 +89,7 @@ const readAgain = async (
   if (ended !== null) onFailure(failedAt('pendingChanges')(ended))
   if (first !== null && isLeft(first)) return false
   if (isOver(context)) return false
-  const [reread] = await Promise.all([bookings.refresh(bookingRef), pending.refresh()])
+  const [reread] = await Promise.all([bookings.refresh(bookingRef, context.traceId), pending.refresh(context.traceId)])
   return reread.kind === 'loaded'
 }
 
@@ -129,7 +129,7 @@ export const updateResale = async (
     {
       operation: 'resale',
       send: async () => (isMade ? [] : withoutRepeats(causes).map(left)),
-      reload: async () => (isMade ? { kind: 'loaded' } : deps.bookings.refresh(deps.bookingRef)),
+      reload: async () => (isMade ? { kind: 'loaded' } : deps.bookings.refresh(deps.bookingRef, context.traceId)),
       message: deps.texts.resale.updated,
       confirmsUnread: true,
       isReread: isReadFirst,

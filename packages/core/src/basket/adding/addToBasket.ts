@@ -121,9 +121,9 @@ export const failedToAdd = (
 export const addToBasket = async <Left extends ItemLists>(
   deps: BasketDeps,
   plan: (before: Basket) => Adding<Left>,
+  context = deps.scope.context(),
 ): Promise<AddEnd<Left>> => {
   const { store, messages } = deps
-  const context = deps.scope.context()
   store.setExpected(additions)
   const found = await findOrCreate(deps, context)
   if (isLeft(found)) return failedToAdd(deps, found.left)
@@ -219,7 +219,7 @@ export const addToBasket = async <Left extends ItemLists>(
   if (stopped !== null && isNew) return reconcile(stopped, true)
   if (stopped !== null && (await isGone(stopped))) {
     messages.toast('info', deps.texts.basket.begunAnew)
-    return addToBasket(deps, plan)
+    return addToBasket(deps, plan, context)
   }
   if (stopped !== null) return reconcile(stopped, false)
   const basket = heldIn(store.state$.value)
