@@ -65,14 +65,15 @@ export interface CustomerData {
 const justNow = seconds(30)
 
 /**
- * Sends the changes of one person in sequence. A change that is repeated while it is pending is sent once. A change
- * that still waits when the session ends is not sent. `count` gets 1 when a change begins and -1 when it ends.
+ * Sends the changes of one person, or of one delivery, in sequence. A change that is repeated while it is pending is
+ * sent once. A change that still waits when the session ends is not sent. `count` gets 1 when a change begins and -1
+ * when it ends.
  */
-export const createChangesInTurn = (scope: Lifetime, count: (by: 1 | -1) => void) => {
+export const createChangesInTurn = (scope: Lifetime, count: (by: 1 | -1) => void = () => undefined) => {
   const inTurn = serial()
   const once = exhaust<UpdateEnd>(scope)
   return (
-    update: UpdateCustomer,
+    update: object,
     flow: (context: CallContext) => Promise<UpdateEnd>,
     traceId?: string,
   ): Promise<UpdateEnd> =>

@@ -31,6 +31,14 @@ describe('the delivery address of one booking', () => {
     expect(calls.slice(-2)).toEqual(['customer', 'questions'])
   })
 
+  it('is sent for each different address, one after the other, and once for a double press', async () => {
+    const { delivery, calls } = openDelivery()
+    const other = { ...address, postcode: 'LS2 2BB' }
+    await Promise.all([address, other, address].map((one) => delivery.update(one)))
+    const sent = calls.filter((call) => call.startsWith('update') || call === 'get SUN1001')
+    expect(sent.slice(1)).toEqual([own, 'get SUN1001', 'update 51 of SUN1001 to LS2 2BB', 'get SUN1001'])
+  })
+
   it('is not sent once the delivery is on its way', async () => {
     const { delivery, bookings, calls, notified } = openDelivery()
     bookings.held.set('SUN1001', underWay('SUN1001', '51'))

@@ -1,12 +1,11 @@
 import { createStoredChoice } from '../session/storedChoice.js'
 import { type Address, noAddress } from '../domain/Customer.js'
 import type { CustomerChanges } from '../customer/CustomerApi.js'
-import type { CustomerData } from '../customer/customerData.js'
+import { createChangesInTurn, type CustomerData } from '../customer/customerData.js'
 import type { UpdateEnd } from '../messages/update.js'
 import { type AddressValues, deliveryBookings, storedAddress } from '../customer/details/addressForm.js'
 import { createSectionForm, type SectionForm, type SectionFormDeps } from '../customer/details/sectionForm.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
-import { exhaust } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import { createSessionState } from '../reactive/Lifetime.js'
 import { type AddressUpdateDeps, createOtherDeliveries, type OtherDelivery, updateAddress } from './addressUpdate.js'
@@ -48,8 +47,8 @@ export interface DeliveryAddress extends SectionForm<keyof AddressValues | 'ever
   /** Reloads the other bookings. */
   readonly loadOthers: () => Promise<void>
   /**
-   * Works without the form: updates the first delivery of this booking and of each of the others. A second call while
-   * one runs gets its result.
+   * Works without the form: updates the first delivery of this booking and of each of the others. The same call while
+   * one runs gets its result. A different one is sent after it.
    */
   readonly update: (address: Address, others?: readonly string[]) => Promise<UpdateEnd>
 }
@@ -74,7 +73,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
   const { bookingRef, bookings, customer, lists$, scope } = deps
   const words = deps.texts.screen.delivery
   const others = createOtherDeliveries(deps)
-  const once = exhaust<UpdateEnd>(scope)
+  const inTurn = createChangesInTurn(scope)
   const draft = `delivery/${bookingRef}`
   const where = createStoredChoice(deps, { form: `${draft}/where`, empty: false, isEmpty: (isChosen) => !isChosen })
   const visit = createSessionState(scope, untouched)
@@ -104,11 +103,10 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
   )
 
   const update = (address: Address, bookingRefs: readonly string[]): Promise<UpdateEnd> =>
-    once(async ({ end: finish }) => {
+    inTurn({ address, bookingRefs }, async (context) => {
       change({ changedSome: false })
-      const context = scope.context()
       const end = await updateAddress(deps, address, bookingRefs, context)
-      if (finish() && end.kind === 'failed') change({ changedSome: end.changedSome === true })
+      if (end.kind === 'failed') change({ changedSome: end.changedSome === true })
       // See behaviour/customer#1.4, customer data. The page does not wait for them.
       if (end.kind === 'saved' || end.kind === 'savedUnread') {
         void customer.load(context.traceId)

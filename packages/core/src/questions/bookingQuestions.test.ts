@@ -89,6 +89,19 @@ describe('the mandatory information of a booking', () => {
     expect(calls).toContain('questions SUN1001')
   })
 
+  it('is sent for each different save of one passenger, one after the other, and once for a double press', async () => {
+    const { questions, calls } = opened()
+    const other = { requiredData: { size: 'M' } }
+    const saves = [changes, other, changes].map((one) => questions.save({ customerId: '7101', changes: one }))
+    expect(await Promise.all(saves)).toEqual(saves.map(() => ({ kind: 'saved' })))
+    expect(calls.filter((call) => /^(update|passenger)/.test(call))).toEqual([
+      'update 7101 {"diet":"Vegan"}',
+      'passenger 7101',
+      'update 7101 {"size":"M"}',
+      'passenger 7101',
+    ])
+  })
+
   it('is not sent if its customer is not known', async () => {
     const { questions, calls, failing } = opened()
     failing.set('customer', notFromTheApi(500))

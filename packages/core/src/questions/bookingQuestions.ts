@@ -71,7 +71,7 @@ export interface BookingQuestions {
   readonly openAddresses: (customerId: string) => Promise<void>
   /** Whether that address has loaded, or cannot be: an offer must not appear later than the fields below it. */
   readonly addressesLearnt: (customerId: string) => Behavior<boolean>
-  /** Saves without a form. A second call for the same passenger while one runs gets its result. */
+  /** Saves without a form. The same call while one runs gets its result. A different one is sent after it. */
   readonly save: (answers: SaveAnswers) => Promise<UpdateEnd>
 }
 
@@ -171,7 +171,7 @@ export const createBookingQuestions = (deps: BookingQuestionsDeps): BookingQuest
     await Promise.all([requiredData.refresh(context.traceId), bookings.refresh(bookingRef, context.traceId)])
     return sent
   }
-  const save = (answers: SaveAnswers): Promise<UpdateEnd> => once(() => saveOnce(answers), answers.customerId)
+  const save = (answers: SaveAnswers): Promise<UpdateEnd> => once(() => saveOnce(answers), JSON.stringify(answers))
   const form = (
     customerId: string,
     draft: string,
