@@ -38,6 +38,14 @@ describe('the questions of a person', () => {
     expect(questionsForm(answered).toChanges(values, around)).toEqual({ requiredData: answers })
   })
 
+  it('send a typed text cleaned, and the value of an option as it is', () => {
+    const value = ' Vegan – no\u00a0nuts'
+    const asked = [question('text'), question('select', { options: [{ value, label: 'Vegan' }] })]
+    expect(questionsForm(asked).toChanges({ text: value, select: value }, around)).toEqual({
+      requiredData: { text: 'Vegan - no nuts', select: value },
+    })
+  })
+
   it('follow the rules of the profile’s fields', () => {
     const values = {
       text: 'x',

@@ -73,8 +73,11 @@ const answerOffers = (
       addressOffers(known, countries).map((offer) => ({ ...offer, handle, values: prefixed(handle, offer.values) })),
     )
 
-const cleanAnswer = ({ handle, type }: Question, values: FieldValues): string =>
-  (type === 'date' ? cleanCode : cleanText)(values[handle] ?? '')
+/** The value of an option is not typed, and stays as it is. */
+const cleanAnswer = ({ handle, type }: Question, values: FieldValues): string => {
+  const value = values[handle] ?? ''
+  return type === 'select' ? value : (type === 'date' ? cleanCode : cleanText)(value)
+}
 
 const addressAnswerProblems = (
   question: Question,
