@@ -3,9 +3,10 @@ import { constant } from '../reactive/Behavior.js'
 import { aCustomer } from '../../test/bookings/aCustomer.js'
 import { delivered } from '../../test/bookings/openDelivery.js'
 import { createPlantedBookings } from '../../test/bookings/plantedBookings.js'
+import type { Loadable } from '../reactive/resource.js'
 import { createSurroundings } from '../../test/createSurroundings.js'
 import { createDrafts } from '../session/Drafts.js'
-import type { Customer } from '../domain/Customer.js'
+import type { Customer, Passenger } from '../domain/Customer.js'
 import type { CustomerData } from './customerData.js'
 import type { SectionFormState } from './details/sectionForm.js'
 import { createProfile } from './profile.js'
@@ -17,6 +18,16 @@ const stored: Customer = {
   additionalCustomers: ['SUN1001', 'SUN1002'].map((bookingRef) => ({ customerId: '7101', bookingRef })),
 }
 
+const named = (id: string, firstName: string, lastName: string): Loadable<Passenger> => ({
+  kind: 'loaded',
+  value: { ...stored, id, personalDetails: { ...stored.personalDetails, firstName, lastName } },
+})
+const additional: Readonly<Record<string, Loadable<Passenger>>> = {
+  7102: named('7102', '', 'King'),
+  7103: named('7103', 'Ada', ''),
+  7104: named('7104', '', ''),
+}
+
 /** A customer with an emergency contact and one delivery, and each change that is sent. */
 const opened = async () => {
   const surroundings = createSurroundings()
@@ -25,7 +36,7 @@ const opened = async () => {
   const customer: Partial<CustomerData> = {
     state$: constant({ kind: 'loaded', value: stored }),
     requiredData$: constant({ kind: 'loaded', value: {} }),
-    additional: () => constant({ kind: 'idle' }),
+    additional: (customerId) => constant(additional[customerId] ?? { kind: 'idle' }),
     // The answer about the questions does not come.
     open: () => new Promise(() => undefined),
     loadOnce: async () => ({ kind: 'loaded' }),
@@ -81,6 +92,12 @@ it('loads each additional customer once, as soon as the customer is known', asyn
   void profile.open()
   await Promise.resolve()
   expect(sent).toEqual(['7101'])
+})
+
+it('names an additional customer by one name if they have no other, and neutrally without a name', async () => {
+  const { profile } = await opened()
+  const names = ['7101', '7102', '7103', '7104'].map((id) => profile.passengerName(id).value)
+  expect(names).toEqual(['Additional passenger', 'King', 'Ada', 'Additional passenger'])
 })
 
 describe('a section of the profile', () => {

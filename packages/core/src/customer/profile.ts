@@ -145,16 +145,14 @@ export const createProfileState = ({ customer, bookings }: ProfileStateDeps): Be
   )
 }
 
-/** Their name, or a neutral word until it is known. */
+/** Their name, or a neutral word while none is known. */
 const passengerName = (
   { customer, texts }: { readonly customer: Pick<CustomerData, 'additional'>; readonly texts: ProfileTexts },
   customerId: string,
 ): Behavior<string> =>
   select(customer.additional(customerId), (state) => {
     const details = latest(state)?.personalDetails
-    return details === undefined
-      ? texts.screen.profile.additionalCustomers.unnamed
-      : `${details.firstName} ${details.lastName}`
+    return (details && fullName(details)) || texts.screen.profile.additionalCustomers.unnamed
   })
 
 /** The details of one person, with one form for each section. */
@@ -175,7 +173,7 @@ export interface Profile extends PassengerForms {
   readonly open: () => Promise<void>
   /** Called when the customer returns to the page: something may have been saved elsewhere. Typed fields stay. */
   readonly reload: () => Promise<void>
-  /** Their name, or a neutral word until it is known. */
+  /** Their name, or a neutral word while none is known. */
   readonly passengerName: (customerId: string) => Behavior<string>
   readonly emergencyContact: SectionForm<keyof EmergencyValues>
   /** Never stored as a draft. A save leads back to the profile. */

@@ -1,4 +1,4 @@
-import type { PersonalValues } from '@booking-dashboard/core'
+import { fullName, type PersonalValues } from '@booking-dashboard/core'
 import type { FieldsOf, Gender, PersonalDetails } from '@booking-dashboard/core/ports'
 import { useDetailsTexts, useFormats } from '../../dashboard/DashboardContext'
 import { Field, SelectField } from '../../design'
@@ -20,7 +20,7 @@ export function PersonalFacts({ details }: { readonly details: PersonalDetails }
   return (
     <Facts<keyof FieldsOf<'details'> | 'name'>
       of={{
-        name: [words.name, `${details.firstName} ${details.lastName}`.trim()],
+        name: [words.name, fullName(details)],
         dateOfBirth: [words.dateOfBirth, details.dateOfBirth === null ? '' : formats.documentDate(details.dateOfBirth)],
         gender: [words.gender, genderName(genders, details.gender, onRecord)],
         phone: [words.phone, details.phone],
