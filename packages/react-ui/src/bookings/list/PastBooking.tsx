@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useFormats, useTexts } from '../../dashboard/DashboardContext'
 import { Icon, VisuallyHidden } from '../../design'
 import { BookingStatus } from '../BookingStatus'
-import { stepWords } from './Owed'
+import { Owed, stepWords } from './Owed'
 import styles from './PastBooking.module.css'
 
 interface PastBookingProps {
@@ -12,7 +12,7 @@ interface PastBookingProps {
   readonly headingLevel?: 3 | 4
 }
 
-/** A past trip: one line, and a second if something is still open. */
+/** A past trip: one line, with what is still owed, and a second one if something is still open. */
 export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps) => {
   const formats = useFormats()
   const { bookings: words } = useTexts('member').screen
@@ -30,6 +30,7 @@ export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps)
           <span>{`${formats.dateRange(departureDate, returnDate)} `}</span>
           <span>{reference}</span>
         </p>
+        {!listed.owed.isSettled && <Owed owed={listed.owed} />}
       </div>
       <BookingStatus status={listed.status} />
       {attention.length > 0 && (
