@@ -119,9 +119,17 @@ describe('setting up the client', () => {
     expect(client.lists$.value).toEqual(loaded)
   })
 
+  it('shows a message if a field of the config is not as it should be', async () => {
+    const { client, notified, reports } = opened({ config: decodeFailure('data.client.code') })
+    expect((await client.setUp()).kind).toBe('failed')
+    expect([notified, reports]).toMatchObject([['Initialisation failed'], [{ code: 'clientConfig' }]])
+  })
+
   it.each([
     ['errors', serverFailure([{ code: null, message: 'No client here' }])],
-    ['something else', decodeFailure('data.client')],
+    ['no body', decodeFailure('body')],
+    ['no data', decodeFailure('data')],
+    ['no client in the data', decodeFailure('data.client')],
   ])('reports an answer without a client, and shows no message: %s', async (_what, failure) => {
     const { client, notified, reports } = opened({ config: failure })
     expect((await client.setUp()).kind).toBe('failed')

@@ -121,9 +121,13 @@ export interface ClientDeps extends ResourceDeps {
   readonly visitEnded$: Observable<void>
 }
 
-/** An answer without a client is a failure without a message (behaviour/contract#1.7). */
+/** Where an answer fails to decode that has no client at all. */
+const missingClient: readonly string[] = ['body', 'data', 'data.client']
+
+/** An answer without a client is a failure without a message (behaviour/client#1.4). */
 const isWithoutClient = ({ operation, cause }: Failure): boolean =>
-  operation === 'clientConfig' && (cause.kind === 'server' || cause.kind === 'decode')
+  operation === 'clientConfig' &&
+  (cause.kind === 'server' || (cause.kind === 'decode' && missingClient.includes(cause.path)))
 
 const formLists = (lists: {
   readonly genders: Loadable<readonly Gender[]>
