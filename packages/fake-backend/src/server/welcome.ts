@@ -26,7 +26,9 @@ export interface Started {
 export const welcome = (port: number, started: Started = {}): string => {
   const { host = 'localhost', world, hasUi = true, goesOn = null } = started
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  const addresses = clients.map(({ hostname, config }) => [`http://${hostname}:${port}`, config.name] as const)
+  const addresses = clients.map(
+    ({ hostname, config }) => [`http://${hostname}:${port}`, config.name ?? config.alt_text] as const,
+  )
   const cards = testCards.map(({ number, outcome }) => [grouped(number), outcome] as const)
   const isDemo = world === undefined || world.scenario === 'demo'
   return [

@@ -243,7 +243,8 @@ describe('one booking', () => {
     ['the booking', nothing('ready_tickets', 'requires_bank_details', 'packages', 'open_questions', 'delivery')],
     ['its totals', nothing('insurance', 'customer_changes', 'discount_lines', 'separate_booking_fee')],
     ['a ticket', { tickets: [{ ...ticketWire, ...nothing('resale', 'package_configuration', 'venue') }] }],
-    ['a delivery', { delivery: [{ ...deliveryWire, ...nothing('prices', 'downloads', 'ticket_ids') }] }],
+    ['a delivery', { delivery: [{ ...deliveryWire, ...nothing('name', 'prices', 'downloads', 'ticket_ids') }] }],
+    ['a file', { delivery: [{ ...deliveryWire, downloads: [{ external: false, key: 'k', ...nothing('name') }] }] }],
   ])('reads a field of %s that is null like one that is missing', async (_what, change) => {
     const withoutNulls = (_key: string, value: unknown): unknown => (value === null ? undefined : value)
     const missing = JSON.parse(JSON.stringify({ ...bookingWire, ...change }, withoutNulls))

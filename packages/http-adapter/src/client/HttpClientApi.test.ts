@@ -60,6 +60,8 @@ describe('the client config', () => {
       { covers: [{ hotel: 'Miramar', ...small, alt_text: 'The hotel', ...size }] },
       { covers: [{ of: 'Miramar', ...small, altText: 'The hotel', ...size }] },
     ],
+    ['its alternative text for a missing name', { name: undefined }, { name: 'Aurora', altText: 'Aurora' }],
+    ['its alternative text for a blank name', { name: ' ', alt_text: 'The dawn' }, { name: 'The dawn' }],
   ])('has %s', async (_, said, config) => {
     expect(await configOf(said)).toMatchObject({ right: config })
   })

@@ -9,6 +9,7 @@ import {
   everyLanguage,
   isLanguage,
 } from '@booking-dashboard/core/ports'
+import { nameOr } from '../contract/nameOr.js'
 import type { Transport } from '../transport/Transport.js'
 import { clientEndpoints, type ClientWire } from './clientContract.js'
 
@@ -48,7 +49,7 @@ const toLanguages = ({ locale, locales }: t.TypeOf<typeof ClientWire>): ClientLa
 
 const toClientConfig = (client: t.TypeOf<typeof ClientWire>): ClientConfig => ({
   code: client.code,
-  name: client.name,
+  name: nameOr(client.name, client.alt_text),
   url: client.url,
   altText: client.alt_text,
   languages: toLanguages(client),

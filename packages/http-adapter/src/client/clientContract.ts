@@ -38,8 +38,10 @@ export const WalletWire = t.type({ symbol: t.string, code: t.string }, 'Wallet')
 
 export const ClientWire = t.intersection(
   [
-    t.type({ code: t.string, name: t.string, url: t.string, alt_text: t.string }),
+    t.type({ code: t.string, url: t.string, alt_text: t.string }),
     optional({
+      /** Without it, the client is named by its `alt_text`. */
+      name: t.string,
       display_footer: t.boolean,
       /** BCP 47: the client's language, and those that customers can choose. Untranslated ones are ignored. */
       locale: t.string,

@@ -1,2 +1,2 @@
-/** A name, or a substitute if it is blank, so that no heading and no link is empty. */
-export const nameOr = (name: string, otherwise: string): string => (name.trim() === '' ? otherwise : name)
+/** A name, or a substitute if it is missing or blank, so that no heading and no link is empty. */
+export const nameOr = (name: string | null | undefined, otherwise: string): string => (name?.trim() ? name : otherwise)

@@ -6,8 +6,8 @@ import { AddressBody, AddressWire } from '../customer/customerWire.js'
 /** A download: a file by its key, or at its own address if it is external. */
 export const DownloadWire = t.intersection(
   [
-    t.type({ name: t.string, external: t.boolean }),
-    optional({ key: t.string, url: t.string, ticket_ids: t.array(Id) }),
+    t.type({ external: t.boolean }),
+    optional({ name: t.string, key: t.string, url: t.string, ticket_ids: t.array(Id) }),
   ],
   'Download',
 )
@@ -15,8 +15,10 @@ export const DownloadWire = t.intersection(
 /** See behaviour/delivery#1.4: type eticket, physical or other; status 0 to 3. */
 export const DeliveryWire = t.intersection(
   [
-    t.type({ id: Id, name: t.string, type: t.string, status: Integer }),
+    t.type({ id: Id, type: t.string, status: Integer }),
     optional({
+      /** Without it, the delivery is named by its type. */
+      name: t.string,
       allocation_id: Id,
       prices: Cost,
       address: AddressWire,

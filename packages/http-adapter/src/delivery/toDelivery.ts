@@ -18,17 +18,20 @@ const toDeliveryType = (type: string): DeliveryType => (type === 'eticket' || ty
 
 // A download is external with an address of its own, or is found by its key (behaviour/screens#1.2). Without either it
 // is dropped.
-const toDownload = (download: t.TypeOf<typeof DownloadWire>, deliveryName: string): readonly Download[] => {
+const toDownload = (
+  download: t.TypeOf<typeof DownloadWire>,
+  deliveryName: string | null | undefined,
+): readonly Download[] => {
   const { external, key, url } = download
   const ticketIds = download.ticket_ids ?? []
-  const name = nameOr(download.name, nameOr(deliveryName, download.key ?? ''))
+  const name = nameOr(download.name, nameOr(deliveryName, key ?? url ?? ''))
   if (external && url) return [{ name, source: { kind: 'external', url }, ticketIds }]
   return key ? [{ name, source: { kind: 'key', key }, ticketIds }] : []
 }
 
 export const toDelivery = (delivery: t.TypeOf<typeof DeliveryWire>): Delivery => ({
   id: delivery.id,
-  name: delivery.name,
+  name: nameOr(delivery.name, ''),
   type: toDeliveryType(delivery.type),
   status: statuses[delivery.status] ?? 'unknown',
   allocationId: delivery.allocation_id ?? null,

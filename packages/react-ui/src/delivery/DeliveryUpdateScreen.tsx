@@ -81,7 +81,7 @@ function DeliveryStays({ deliveries }: { readonly deliveries: readonly ShownDeli
         {stays.map(({ delivery, tracking, why }) => (
           <li key={delivery.id}>
             <h3 className={styles.name}>
-              <bdi>{delivery.name}</bdi>
+              <bdi>{delivery.name || shared.deliveries.types[delivery.type]}</bdi>
               <Badge>{shared.deliveries.statuses[delivery.status]}</Badge>
             </h3>
             <p>{why}</p>

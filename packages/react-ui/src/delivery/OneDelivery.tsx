@@ -15,7 +15,8 @@ interface OneDeliveryProps {
 export function OneDelivery({ shown, update }: OneDeliveryProps) {
   const texts = useTexts('booking').screen.booking.deliveries
   const { delivery, tracking } = shown
-  const { name, type, status, address } = delivery
+  const { type, status, address } = delivery
+  const name = delivery.name || texts.types[type]
   const steps = shown.steps.map((step) => ({
     label: texts.statuses[step.status],
     state: step.state,
@@ -23,7 +24,7 @@ export function OneDelivery({ shown, update }: OneDeliveryProps) {
   }))
   return (
     <>
-      <h3>{name === '' ? texts.types[type] : name}</h3>
+      <h3>{name}</h3>
       {steps.length === 0 ? (
         <p className={quiet}>{texts.statuses[status]}</p>
       ) : (

@@ -17,6 +17,7 @@ const sections: Readonly<Record<PriceSectionName, string>> = {
 
 const labels: Readonly<Record<NonNullable<PriceLine['label']>, string>> = {
   nameChangeFee: 'Name Change Fee',
+  delivery: 'Delivery',
   discounts: 'Discounts',
   resaleFees: 'Resale Fees',
 }

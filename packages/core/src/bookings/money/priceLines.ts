@@ -20,7 +20,7 @@ export interface PriceLine {
   /** The back end's name. Empty if `label` is used instead. */
   readonly title: string
   /** Identifies our own text for a line that the back end does not name. */
-  readonly label: 'nameChangeFee' | 'discounts' | 'resaleFees' | null
+  readonly label: 'nameChangeFee' | 'delivery' | 'discounts' | 'resaleFees' | null
   readonly departure: PricedDeparture | null
   readonly display: PriceDisplay
   /** Displayed cost (behaviour/money#2.9): price, or allocations plus supplement, plus booking fee. */
@@ -49,10 +49,12 @@ const named = (name: string, more: string): string => [name, more].filter((part)
 
 export const roomLine = ({ name, roomName, cost }: HeldRoom): PriceLine => costLine(named(name, roomName), cost)
 
-export const customerChangeLine = ({ name, cost }: Named): PriceLine => ({
-  ...costLine(name, cost),
-  label: name.trim() === '' ? 'nameChangeFee' : null,
-})
+const nameableLine =
+  (label: PriceLine['label']) =>
+  ({ name, cost }: Named): PriceLine => ({ ...costLine(name, cost), label: name.trim() === '' ? label : null })
+
+export const customerChangeLine = nameableLine('nameChangeFee')
+export const deliveryLine = nameableLine('delivery')
 
 export const ticketLine = (ticket: TicketLine): PriceLine =>
   line(ticketTitle(ticket), ticketCost(ticket), ticket.prices.bookingFee)
@@ -80,8 +82,7 @@ export const extraLine = ({ name, option, priceDisplayCode, cost }: HeldExtra): 
   return { ...made, display, bookingFee: display.kind === 'amount' ? made.bookingFee : zeroMinor }
 }
 
-/** The line of an item with only a name and a cost, such as insurance or a delivery. */
-export const namedLine = ({ name, cost }: Named): PriceLine => costLine(name, cost)
+export const insuranceLine = ({ name, cost }: Named): PriceLine => costLine(name, cost)
 
 /** The cost of the lines whose amount is hidden, or that show 'Free' or 'Included' instead. */
 export const costWithoutPrice = (lines: readonly Pick<PriceLine, 'display' | 'cost'>[]): Minor =>

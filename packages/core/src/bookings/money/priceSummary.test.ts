@@ -90,6 +90,10 @@ describe('the price summary', () => {
     ).toBe('nameChangeFee')
   })
 
+  it('names a delivery that has no name of its own', () => {
+    expect(linesOf({ ...whole, deliveries: [aDelivery({ name: '' })] }, 'delivery')[0]?.label).toBe('delivery')
+  })
+
   it('shows when a transport departs, or that its time is not specified', () => {
     const departures = (timed: boolean) =>
       linesOf({ ...whole, transport: [{ ...flight, isDepartureTimeSpecified: timed }] }, 'transport').map(

@@ -4,10 +4,11 @@ import { grouped } from '../../domain/lists.js'
 import {
   costWithoutPrice,
   customerChangeLine,
+  deliveryLine,
   discountLines,
   extraLine,
   feeLines,
-  namedLine,
+  insuranceLine,
   negative,
   type PriceLine,
   roomLine,
@@ -29,8 +30,8 @@ const linesOf = (booking: Booking) => ({
   tickets: inTicketOrder(booking.tickets).map(ticketLine),
   transport: booking.transport.map(transportLine),
   extras: booking.extras.map(extraLine),
-  insurance: booking.insurance.map(namedLine),
-  delivery: booking.deliveries.map(namedLine),
+  insurance: booking.insurance.map(insuranceLine),
+  delivery: booking.deliveries.map(deliveryLine),
   discounts: discountLines(booking),
   fees: feeLines(booking.tickets),
 })

@@ -5,6 +5,7 @@ import { counted, figure, times } from '../counting.js'
 
 const labels = {
   nameChangeFee: 'Gebühr für die Namensänderung',
+  delivery: 'Lieferung',
   discounts: 'Ermäßigungen',
   resaleFees: 'Weiterverkaufsgebühren',
 }

@@ -5,6 +5,7 @@ import { counted, figure, times } from '../counting.js'
 
 const labels = {
   nameChangeFee: 'Gastos de cambio de nombre',
+  delivery: 'Entrega',
   discounts: 'Descuentos',
   resaleFees: 'Gastos de reventa',
 }
