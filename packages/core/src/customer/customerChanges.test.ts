@@ -81,7 +81,6 @@ describe('the data of the customer', () => {
   it('has credit by currency; a payment can use what is above zero in its own', async () => {
     const pounds = aBooking('SUN1001').currency
     const euros = { ...pounds, symbol: '€' }
-    const crowns = { ...pounds, symbol: 'kr' }
     const balance = (isoCode: string, currency: Currency, value: number) => ({
       id: isoCode,
       name: '',
@@ -89,12 +88,20 @@ describe('the data of the customer', () => {
       currency,
       isoCode,
     })
-    const credit = [balance('GBP', pounds, 500), balance('EUR', euros, 700), balance('SEK', crowns, -200)]
+    const inCode = (symbol: string): Currency => ({ ...pounds, symbol })
+    const credit = [
+      balance('GBP', pounds, 500),
+      balance('EUR', inCode('EUR'), 700),
+      balance('???', inCode('???'), 100),
+      balance('SEK', inCode('SEK'), -200),
+    ]
     const { customer } = open({ ...aCustomer, credit })
     await customer.load()
-    expect(customer.credit$.value.map(({ amount }) => amount)).toEqual([500, 700, -200])
-    const usable = [pounds, euros, crowns].map((currency) => customer.creditToUse(currency).value?.amount ?? null)
-    expect(usable).toEqual([500, 700, null])
+    expect(customer.credit$.value.map(({ amount }) => amount)).toEqual([500, 700, 100, -200])
+    const usable = [pounds, euros, inCode('EUR'), inCode('$'), inCode('SEK')].map(
+      (currency) => customer.creditToUse(currency).value?.amount ?? null,
+    )
+    expect(usable).toEqual([500, 700, 700, null, null])
   })
 
   it('of an additional customer is loaded once, without a message', async () => {

@@ -1,7 +1,7 @@
 import { isRight, left, mapLeft } from 'fp-ts/lib/Either.js'
 import type { CallContext } from '../environment/CallContext.js'
 import { cancelled, cancelledBy, decodeFailure, failedAt, failing } from '../failure/Failure.js'
-import type { Currency, Money } from '../money/Money.js'
+import { type Currency, defaultLocale, type Money } from '../money/Money.js'
 import { type Behavior, select } from '../reactive/Behavior.js'
 import {
   createResource,
@@ -88,6 +88,17 @@ export const createChangesInTurn = (scope: Lifetime, count: (by: 1 | -1) => void
     }, JSON.stringify(update))
 }
 
+/** A credit has the code of its currency in place of a symbol. A booking may have either: EUR or €. */
+const isOfCurrency = (code: string, symbol: string): boolean => {
+  if (code === symbol) return true
+  try {
+    const parts = new Intl.NumberFormat(defaultLocale, { style: 'currency', currency: code }).formatToParts(0)
+    return parts.some(({ type, value }) => type === 'currency' && value === symbol)
+  } catch {
+    return false
+  }
+}
+
 export const createCustomer = (deps: CustomerDeps): CustomerData => {
   const { api, scope } = deps
   const customer = createResource(deps, (context) => async () => {
@@ -130,7 +141,7 @@ export const createCustomer = (deps: CustomerDeps): CustomerData => {
   const creditToUse = memoizeByKey((symbol) =>
     select(
       credit$,
-      (totals) => totals.find(({ amount, currency }) => amount > 0 && currency.symbol === symbol) ?? null,
+      (totals) => totals.find(({ amount, currency }) => amount > 0 && isOfCurrency(currency.symbol, symbol)) ?? null,
     ),
   )
   return {

@@ -27,8 +27,8 @@ describe('the customer', () => {
 
   it.each([
     ['GBP', '£'],
-    ['EUR', '€'],
-    ['USD', 'US$'],
+    ['EUR', 'EUR'],
+    ['USD', 'USD'],
     ['???', '???'],
   ])('holds credit in %s, shown with %s', async (isoCode, symbol) => {
     expect(await read({ customer: { ...customer, client_credit_balances_list: [balance(isoCode)] } })).toMatchObject({

@@ -1,14 +1,13 @@
 import type * as t from 'io-ts'
-import { defaultLocale } from '@booking-dashboard/core'
 import {
   type Address,
   type CreditBalance,
   type Customer,
-  defaultCurrency,
   minor,
   type PersonalDetails,
   type Passenger,
 } from '@booking-dashboard/core/ports'
+import { toCurrency } from '../contract/toMoney.js'
 import type { CreditBalance as CreditBalanceWire, CustomerWire } from './customerContract.js'
 import type { AddressWire, PersonalDetailsWire, TravellerWire } from './customerWire.js'
 import { fromWire } from './personWire.js'
@@ -22,38 +21,17 @@ export const toCustomer = (customer: t.TypeOf<typeof CustomerWire>): Customer =>
   credit: (customer.client_credit_balances_list ?? []).map(toCreditBalance),
 })
 
+/** A balance has no symbol: it is £ for GBP, else the code (behaviour/money#d7.5). */
 const toCreditBalance = (balance: t.TypeOf<typeof CreditBalanceWire>): CreditBalance => ({
   id: balance.id,
   name: balance.name,
   value: minor(balance.credit_value),
-  currency: {
-    symbol: symbolOf(balance.currency_iso_code),
-    exponent: balance.currency_exponent ?? defaultCurrency.exponent,
-  },
+  currency: toCurrency({
+    symbol: balance.currency_iso_code === 'GBP' ? null : balance.currency_iso_code,
+    exponent: balance.currency_exponent ?? null,
+  }),
   isoCode: balance.currency_iso_code,
 })
-
-/**
- * A balance identifies its currency by its ISO code: £ for GBP, US$ for USD, and the code itself if Intl knows no
- * symbol.
- */
-function symbolOf(isoCode: string): string {
-  const known = symbols.get(isoCode) ?? findSymbol(isoCode)
-  symbols.set(isoCode, known)
-  return known
-}
-
-// Creating a format with Intl is slow.
-const symbols = new Map<string, string>()
-
-function findSymbol(isoCode: string): string {
-  try {
-    const parts = new Intl.NumberFormat(defaultLocale, { style: 'currency', currency: isoCode }).formatToParts(0)
-    return parts.find(({ type }) => type === 'currency')?.value ?? isoCode
-  } catch {
-    return isoCode
-  }
-}
 
 const toPersonalDetails = (details: t.TypeOf<typeof PersonalDetailsWire>): PersonalDetails => ({
   ...fromWire('name', details),

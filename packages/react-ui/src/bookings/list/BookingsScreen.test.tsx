@@ -49,7 +49,7 @@ describe('Manage My Bookings', () => {
   it('shows the credit of each currency in the header', async () => {
     openApp(await createSignedInWorld(), '/')
     expect(await screen.findByText('£45.00')).toBeVisible()
-    expect(screen.getByText('€20.50')).toBeVisible()
+    expect(screen.getByText('EUR 20.50')).toBeVisible()
   })
 
   it('tells a customer without bookings what to do next', async () => {
