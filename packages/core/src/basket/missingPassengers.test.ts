@@ -49,6 +49,15 @@ describe('missing passengers', () => {
     expect(open.shown().missing).toMatchObject({ attempts: 0, problems: [], failure: null })
   })
 
+  it('cannot be edited while they are being saved', async () => {
+    const open = await withBasket(missingBasket)
+    typeAll(open)
+    const end = open.basket.savePassengers()
+    open.basket.editPassenger(7, 'lastName', 'Lindgren')
+    expect(open.shown().missing?.passengers[0]?.draft.lastName).toBe('Lind')
+    expect(await end).toEqual({ kind: 'saved' })
+  })
+
   it('get problems with their names only after an attempt to save', async () => {
     const { basket, shown } = await withBasket(missingBasket)
     basket.editPassenger(7, 'email', 'maya')

@@ -231,6 +231,7 @@ export const createMissingPassengers = (deps: MissingPassengersDeps) => {
       drafts.store(form, typed)
     },
     edit: (passengerId: number, field: NewPassengerField, value: string): void => {
+      if (state.state$.value.isSaving) return
       const typed = typedNow().map((draft) => (draft.key === passengerId ? { ...draft, [field]: value } : draft))
       state.merge({ typed, isOfTickets: areOfTickets(typed.length) })
       drafts.store(form, typed)

@@ -350,7 +350,9 @@ export const createProfile = (deps: ProfileDeps): Profile => {
       offered: now.reachable.length > 0,
       chosen: now.chosen,
     })),
-    chooseForDeliveries: chosen.set,
+    chooseForDeliveries: (isChosen) => {
+      if (!own.address.state$.value.busy) chosen.set(isChosen)
+    },
     additional: (customerId, bookingRef) => passengers(bookingRef)(customerId),
   }
 }

@@ -143,6 +143,9 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
         : state.problems,
   }))
 
+  const chooseEverywhere = (everywhere: boolean): void => {
+    if (!form.state$.value.busy) where.store(everywhere)
+  }
   return {
     ...form,
     state$,
@@ -155,7 +158,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
       change({ isOpen: true })
       await Promise.all([bookings.loadList(), where.now() ? loadOthers() : undefined])
     },
-    type: (field, value) => (field === 'everywhere' ? where.store(value === 'yes') : form.type(field, value)),
+    type: (field, value) => (field === 'everywhere' ? chooseEverywhere(value === 'yes') : form.type(field, value)),
     cancel: () => {
       where.store(false)
       form.cancel()
@@ -170,7 +173,7 @@ export const createDeliveryAddress = (deps: DeliveryAddressDeps): DeliveryAddres
       const { everywhere, others: found } = reach$.value
       return everywhere && found !== 'known' ? { kind: 'invalid', problems: state$.value.problems } : form.save()
     },
-    chooseEverywhere: where.store,
+    chooseEverywhere,
     loadOthers,
     update: (address, bookingRefs = []) => update(address, bookingRefs),
   }

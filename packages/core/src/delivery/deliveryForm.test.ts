@@ -28,6 +28,15 @@ describe('the form for a delivery address', () => {
     expect(calls).toEqual([])
   })
 
+  it('keeps the choice of the others while the address is being saved', async () => {
+    const { delivery, fill } = await ready()
+    fill()
+    const end = delivery.save()
+    delivery.chooseEverywhere(true)
+    expect(delivery.reach$.value.everywhere).toBe(false)
+    expect(await end).toEqual({ kind: 'saved' })
+  })
+
   it('sends nothing while the others are not known, says so at the choice, and allows a retry', async () => {
     const { delivery, bookings, fill, sent } = await ready()
     bookings.failing.set('get SUN1002', notFromTheApi(500))

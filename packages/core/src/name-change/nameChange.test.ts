@@ -80,6 +80,21 @@ describe('a name change', () => {
     expect([added(world), world.ready().forms.size, [...world.ready().inBasket.keys()]]).toEqual([1, 0, ['1']])
   })
 
+  it('cannot be edited while it is being added', async () => {
+    const world = opened({ passengers: [{ ...passenger(2), firstName: 'Theo', lastName: 'Hart' }] })
+    await world.nameChange.open()
+    world.nameChange.start('1')
+    fill(world.nameChange, '1')
+    const end = world.nameChange.add('1')
+    world.nameChange.type('1', 'lastName', 'Lindgren')
+    const theo = world.ready().forms.get('1')?.people[0]
+    if (theo !== undefined) world.nameChange.fill('1', theo)
+    expect(world.ready().forms.get('1')?.values).toEqual(person)
+    expect(await end).toEqual({ kind: 'added', count: 1 })
+    world.nameChange.type('1', 'lastName', 'Lindgren')
+    expect(world.ready().forms.get('1')?.values.lastName).toBe('Lindgren')
+  })
+
   it('is loaded again if one has left the basket, because it may have been paid', async () => {
     const world = await withOnePaid()
     fill(world.nameChange, '1')

@@ -42,7 +42,7 @@ export interface NameChange extends TicketListCommands<HolderFilter> {
   readonly state$: Behavior<NameChangeState>
   /** Called when its page is opened, and to try again. */
   readonly open: () => Promise<void>
-  /** Opens the form for a ticket. */
+  /** Opens the form for a ticket. It cannot be changed while it is being added (behaviour/screens#forms). */
   readonly start: (ticketId: string) => void
   readonly type: (ticketId: string, field: NewPassengerField, value: string) => void
   /** Fills the form with the details of a known person. */
@@ -238,6 +238,7 @@ export const createNameChange = (deps: NameChangeDeps): NameChange => {
   }
   const once = exhaust<NameChangeEnd>(scope)
   const store = (ticketId: string, changed: Partial<NameChangeValues>): void => {
+    if (addingOf(ticketId).state$.value.isAdding) return
     const before = forms.state$.value.get(ticketId) ?? untouched
     const values = { ...before.values, ...changed }
     drafts.store(formOf(ticketId), values)

@@ -34,6 +34,18 @@ describe('the form for a change of password', () => {
     expect(sent.length).toBe(0)
   })
 
+  it('cannot be edited while it is sent', async () => {
+    const { passwords } = openPasswords(left(networkFailure))
+    const { changeForm } = passwords
+    fill(passwords)
+    const end = changeForm.submit()
+    changeForm.type('password', 'An0ther!one')
+    await end
+    expect(changeForm.state$.value.values.password).toBe('N3wPassw0rd')
+    changeForm.type('password', 'An0ther!one')
+    expect(changeForm.state$.value.values.password).toBe('An0ther!one')
+  })
+
   it.each([
     [
       '15000190',

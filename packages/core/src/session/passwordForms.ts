@@ -57,6 +57,7 @@ interface Sending {
 const still: Sending = { busy: false, failed: [], mayBeDone: false }
 
 interface FieldCommands<Name extends string> {
+  /** Ignored while the form is being sent (behaviour/screens#forms). */
   readonly type: (field: Name, value: string) => void
   /** The field lost its focus: from now on it shows its problem, unless nothing was ever typed. */
   readonly leave: (field: Name) => void
@@ -102,6 +103,7 @@ const createForm = <Name extends string>(
     state$: combine({ typed: fields.state$, now: sending.state$ }, ({ typed, now }) => ({ ...typed, ...now })),
     commands: {
       type: (name: Name, value: string): void => {
+        if (sending.state$.value.busy) return
         isDone.set(false)
         fields.type(name, value)
       },

@@ -2,7 +2,7 @@ import type { MissingPassengers, ShoppingBasket } from '@booking-dashboard/core'
 import { NewPassengerFields } from '../catalogue/tickets/NewPassengerFields'
 import { fieldIdOf, problemWords } from '../catalogue/tickets/fieldIds'
 import { useTexts, useFormats } from '../dashboard/DashboardContext'
-import { Alert, Button, Card, ErrorSummary, strong } from '../design'
+import { Alert, Button, Card, ErrorSummary, Form, strong } from '../design'
 import styles from './BasketScreen.module.css'
 
 interface MissingPassengersFormProps {
@@ -21,9 +21,9 @@ export function MissingPassengersForm({ basket, missing }: MissingPassengersForm
   const { passengers, problems, attempts, isSaving, failure } = missing
   return (
     <Card title={words.heading(passengers.length)}>
-      <form
+      <Form
         className={styles.missing}
-        noValidate
+        busy={isSaving}
         onSubmit={(event) => {
           event.preventDefault()
           void basket.savePassengers()
@@ -60,7 +60,7 @@ export function MissingPassengersForm({ basket, missing }: MissingPassengersForm
             {words.save(passengers.length)}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -11,7 +11,7 @@ import { FirstOnes } from '../bookings/FirstOnes'
 import { AddressFields } from '../customer/details/AddressFields'
 import { useSectionForm } from '../customer/details/useSectionForm'
 import { useArea, useTexts } from '../dashboard/DashboardContext'
-import { Alert, Button, CheckboxField, ErrorSummary, Loading, quiet, Row, Skeleton, TryAgain } from '../design'
+import { Alert, Button, CheckboxField, ErrorSummary, Form, Loading, quiet, Row, Skeleton, TryAgain } from '../design'
 import { useInPlace } from '../messages/useInPlace'
 import { useBehavior } from '../reactive/useBehavior'
 import { useOpen } from '../reactive/useOpen'
@@ -34,7 +34,7 @@ export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: strin
     void navigate(`${paths.booking(bookingRef)}#delivery`)
   }
   return (
-    <form className={styles.form} method="post" noValidate aria-label={texts.formLabel} onSubmit={form.submit}>
+    <Form className={styles.form} busy={form.busy} aria-label={texts.formLabel} onSubmit={form.submit}>
       {form.problems.length > 1 && (
         <ErrorSummary title={texts.problemsTitle} errors={form.problems} attempt={form.attempt} />
       )}
@@ -65,7 +65,7 @@ export function DeliveryAddressForm({ bookingRef }: { readonly bookingRef: strin
           {texts.cancel}
         </Button>
       </Row>
-    </form>
+    </Form>
   )
 }
 

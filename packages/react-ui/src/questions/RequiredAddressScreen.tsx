@@ -46,7 +46,7 @@ function AddressForm({ passenger }: { readonly passenger: PassengerQuestions }) 
             form={form}
             label={words.questionsFor(who)}
             cancel={
-              <Button variant="secondary" onClick={giveUp}>
+              <Button variant="secondary" aria-disabled={form.busy} onClick={giveUp}>
                 {profile.cancel}
               </Button>
             }

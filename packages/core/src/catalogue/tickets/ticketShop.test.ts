@@ -245,6 +245,17 @@ describe('choosing', () => {
     await shop.open()
     expect(typeIn(shop).quantity).toBe(0)
   })
+
+  it('takes no change of a new passenger while it is being added', async () => {
+    const { shop } = await opened()
+    shop.choose('standing', 1)
+    nameNewPassenger(shop, 0, 'Maya')
+    const key = ticketIn(shop).newPassenger?.key ?? -1
+    const end = shop.add()
+    shop.editNewPassenger(key, 'lastName', 'Lindgren')
+    expect(ticketIn(shop).newPassenger?.lastName).toBe('Lind')
+    expect((await end).kind).toBe('added')
+  })
 })
 
 describe('what must be corrected', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createSurroundings } from '../../../test/createSurroundings.js'
+import { createDeferred } from '../../../test/Deferred.js'
 import { openDrafts } from '../../../test/openDrafts.js'
 import { texts } from '../../composition/texts.js'
 import { constant } from '../../reactive/Behavior.js'
+import type { UpdateEnd } from '../../messages/update.js'
 import type { FieldOffer, FieldValues } from './fieldRules.js'
 import { createSectionForm } from './sectionForm.js'
 
@@ -14,7 +16,7 @@ const margaret = offerOf('Margaret', { street: '3 Quay Row', city: 'Kinsale' })
 const theo = offerOf('Theo', { street: '14 Lantern Yard', city: 'Leeds' })
 const office = offerOf('Office', { 'office.street': '9 Tower Place' }, 'office')
 
-const opened = (stored: FieldValues = {}) => {
+const opened = (stored: FieldValues = {}, send = async (): Promise<UpdateEnd> => ({ kind: 'saved' })) => {
   const { time, ...surroundings } = createSurroundings()
   return createSectionForm<string>(
     {
@@ -28,7 +30,7 @@ const opened = (stored: FieldValues = {}) => {
       offers: [margaret, theo, office],
       draft: 'section',
     }),
-    async () => ({ kind: 'saved' }),
+    send,
   )
 }
 
@@ -104,5 +106,21 @@ describe('an offer that was taken', () => {
     form.take(theo)
     form.cancel()
     expect(undoable(form)).toEqual([])
+  })
+})
+
+describe('a form that is being saved', () => {
+  it('ignores what is typed or offered, and takes it again after the save', async () => {
+    const answer = createDeferred<UpdateEnd>()
+    const form = opened({}, () => answer.promise)
+    form.type('street', '2 Harbour Walk')
+    const end = form.save()
+    form.type('street', '3 Harbour Walk')
+    form.take(theo)
+    expect(form.state$.value).toMatchObject({ busy: true, values: { street: '2 Harbour Walk', city: '' } })
+    answer.resolve({ kind: 'saved' })
+    await end
+    form.type('street', '4 Harbour Walk')
+    expect(form.state$.value).toMatchObject({ busy: false, values: { street: '4 Harbour Walk' } })
   })
 })

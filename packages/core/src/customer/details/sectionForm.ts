@@ -68,7 +68,10 @@ export interface SectionFailure extends Failure {
   readonly saved: boolean | 'unknown'
 }
 
-/** One section of a customer's data, which is read, edited and saved separately. */
+/**
+ * One section of a customer's data, which is read, edited and saved separately. Its fields cannot be changed while it
+ * is busy (behaviour/screens#forms).
+ */
 export interface SectionForm<Name extends string> {
   readonly state$: Behavior<SectionFormState>
   readonly start: () => void
@@ -234,11 +237,13 @@ export const createSectionForm = <Name extends string>(
     state$,
     start: () => editing.merge({ started: true, failure: null }),
     type: (field, value) => {
+      if (editing.state$.value.busy) return
       editing.update((now) => ({ ...now, own: { ...now.own, [field]: value } }))
       typeAll({ [field]: value })
     },
     take: (offer) => {
-      const { values } = state$.value
+      const { values, busy } = state$.value
+      if (busy) return
       editing.update((now) => ({ ...now, own: { ...values, ...now.own } }))
       typeAll(offer.values)
     },

@@ -9,7 +9,7 @@ import {
 } from '@booking-dashboard/core'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../../dashboard/DashboardContext'
-import { Alert, Button, ErrorSummary, Field, Row, SelectField } from '../../design'
+import { Alert, Button, ErrorSummary, Field, Form, Row, SelectField } from '../../design'
 import { afterPaint } from '../../loading/afterPaint'
 import { useUnsavedChanges } from '../../navigation/UnsavedChanges'
 import styles from '../ticketDetails/TicketDetails.module.css'
@@ -59,10 +59,9 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
       document.getElementById(idOf(ended.problems[0]?.field ?? 'firstName'))?.focus()
   }
   return (
-    <form
+    <Form
       className={styles.form}
-      method="post"
-      noValidate
+      busy={isAdding}
       aria-label={words.formLabel(ticket.name, holderName)}
       onSubmit={(event) => void submit(event)}
     >
@@ -131,6 +130,6 @@ export function NameChangeForm({ nameChange, form, isAdding, entry, holderName, 
           {words.cancel}
         </Button>
       </Row>
-    </form>
+    </Form>
   )
 }

@@ -28,7 +28,7 @@ function BankAccountForm() {
       form={form}
       label={words.title}
       cancel={
-        <Button variant="secondary" onClick={giveUp}>
+        <Button variant="secondary" aria-disabled={form.busy} onClick={giveUp}>
           {cancel}
         </Button>
       }

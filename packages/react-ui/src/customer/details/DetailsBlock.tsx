@@ -98,7 +98,7 @@ export function DetailsBlock({
           form={form}
           label={name}
           cancel={
-            <Button variant="secondary" onClick={form.cancel}>
+            <Button variant="secondary" aria-disabled={form.busy} onClick={form.cancel}>
               {words.cancel}
             </Button>
           }

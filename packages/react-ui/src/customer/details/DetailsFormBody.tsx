@@ -1,5 +1,5 @@
 import { useDetailsTexts } from '../../dashboard/DashboardContext'
-import { Button, ErrorSummary, Row } from '../../design'
+import { Button, ErrorSummary, Form, Row } from '../../design'
 import { FailureAlert } from './FailureAlert'
 import type { BoundForm } from './useSectionForm'
 import styles from './DetailsBlock.module.css'
@@ -18,7 +18,7 @@ export function DetailsFormBody({ form, label, children, cancel }: DetailsFormBo
   const { profile: words } = useDetailsTexts().screen
   const many = form.problems.length > 1
   return (
-    <form className={styles.form} method="post" noValidate aria-label={label} onSubmit={form.submit}>
+    <Form className={styles.form} busy={form.busy} aria-label={label} onSubmit={form.submit}>
       {many && <ErrorSummary title={words.problemsTitle} errors={form.problems} attempt={form.attempt} />}
       {form.failure !== null && <FailureAlert failure={form.failure} />}
       {children}
@@ -28,6 +28,6 @@ export function DetailsFormBody({ form, label, children, cancel }: DetailsFormBo
         </Button>
         {cancel}
       </Row>
-    </form>
+    </Form>
   )
 }

@@ -7,10 +7,10 @@ interface FieldOffersProps extends OfferTies {
 }
 
 /** Fills fields with what is known of the customer or of another passenger. */
-export function FieldOffers({ offers, take, label }: FieldOffersProps) {
+export function FieldOffers({ offers, busy, take, label }: FieldOffersProps) {
   return offers.map((offer) => (
     <div key={`${offer.whose} ${offer.lines.join()}`} className={styles.offer}>
-      <Button variant="secondary" onClick={() => take(offer)}>
+      <Button variant="secondary" aria-disabled={busy} onClick={() => take(offer)}>
         {label(offer)}
       </Button>
       <p className={styles.notGiven}>{offer.lines.join(', ')}</p>

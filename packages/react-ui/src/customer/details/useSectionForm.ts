@@ -6,6 +6,7 @@ import { useBehavior } from '../../reactive/useBehavior'
 /** Other sources that can fill in an address. */
 export interface OfferTies extends Pick<SectionForm<never>, 'take'> {
   readonly offers: readonly Parameters<SectionForm<never>['take']>[0][]
+  readonly busy: boolean
 }
 
 /** Ties a field of the form to its value and its error. */
@@ -55,6 +56,7 @@ export const useSectionForm = <Name extends string>(form: SectionForm<Name>): Bo
       error: state.problems.find(({ field }) => field === name)?.message,
     }),
     offersFor: (handle = '') => ({
+      busy: state.busy,
       offers: state.offers.filter((offer) => offer.handle === handle),
       take: (offer) => {
         form.take(offer)

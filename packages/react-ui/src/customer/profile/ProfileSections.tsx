@@ -125,7 +125,7 @@ function EmergencyBlock({ contact, own: _own, ...place }: BlockPlace & { readonl
 function PasswordSection() {
   const { changeForm: form } = useArea('profile').passwords
   const { profile: words } = useDetailsTexts().screen
-  const { open } = useBehavior(form.state$)
+  const { open, busy } = useBehavior(form.state$)
   const block = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -160,7 +160,7 @@ function PasswordSection() {
           <>
             <ChangePasswordForm redirectPath={paths.profile} />
             <div>
-              <Button variant="secondary" onClick={form.clear}>
+              <Button variant="secondary" aria-disabled={busy} onClick={form.clear}>
                 {words.cancel}
               </Button>
             </div>

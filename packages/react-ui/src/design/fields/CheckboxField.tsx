@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError'
 import { type FieldWords, Hint, useFieldIds } from './FieldFrame'
+import { useIsBusy } from './Form'
 
 interface CheckboxFieldProps
   extends Omit<FieldWords, 'optional'>,
@@ -11,6 +12,7 @@ interface CheckboxFieldProps
 }
 
 export function CheckboxField({ label, hint, error, id: givenId, checked, onChange, ...input }: CheckboxFieldProps) {
+  const busy = useIsBusy()
   const { id, described } = useFieldIds({ id: givenId, hint, error })
   return (
     <div className={styles.field}>
@@ -22,6 +24,7 @@ export function CheckboxField({ label, hint, error, id: givenId, checked, onChan
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
           aria-describedby={described}
+          aria-disabled={busy || undefined}
           aria-invalid={error ? true : undefined}
         />
         <label htmlFor={id}>{label}</label>

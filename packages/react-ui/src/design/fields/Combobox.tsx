@@ -3,6 +3,7 @@ import styles from './Combobox.module.css'
 import { classNames } from '../classNames'
 import field from './Field.module.css'
 import { FieldFrame, type FieldWords } from './FieldFrame'
+import { useIsBusy } from './Form'
 import { Icon } from '../display/Icon'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
@@ -51,6 +52,7 @@ export function Combobox({
   words,
 }: ComboboxProps) {
   const listId = useId()
+  const busy = useIsBusy()
   const [popup, setPopup] = useState<Popup | null>(null)
   const found = popup === null ? [] : search(popup.filtered ? value : '')
   const active = popup === null ? undefined : found[popup.active]
@@ -61,7 +63,9 @@ export function Combobox({
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
-  const showAll = (): void => setPopup({ filtered: false, active: search('').findIndex(({ text }) => text === value) })
+  const showAll = (): void => {
+    if (!busy) setPopup({ filtered: false, active: search('').findIndex(({ text }) => text === value) })
+  }
   const choose = ({ text }: Suggestion): void => {
     onChange(text)
     setPopup(null)
@@ -121,6 +125,7 @@ export function Combobox({
               aria-activedescendant={activeId}
               autoComplete={autoComplete}
               spellCheck={false}
+              readOnly={busy}
               value={value}
               onChange={(event) => type(event.target)}
               onClick={() => popup ?? showAll()}

@@ -2,6 +2,7 @@ import styles from './DateField.module.css'
 import fieldStyles from './Field.module.css'
 import type { FieldWords } from './FieldFrame'
 import { FieldGroup } from './FieldGroup'
+import { useIsBusy } from './Form'
 
 type DatePart = 'day' | 'month' | 'year'
 
@@ -18,6 +19,7 @@ const parts = ['day', 'month', 'year'] as const
 /** A date in three fields: people type a date that they know by heart faster than they find it in a calendar. */
 export function DateField({ value, onChange, words, autoComplete, ...field }: DateFieldProps) {
   const { error } = field
+  const busy = useIsBusy()
   return (
     <FieldGroup className={styles.group} {...field}>
       {(id) => (
@@ -29,6 +31,7 @@ export function DateField({ value, onChange, words, autoComplete, ...field }: Da
                 className={fieldStyles.box}
                 id={part === 'day' ? id : `${id}-${part}`}
                 inputMode="numeric"
+                readOnly={busy}
                 autoComplete={autoComplete === undefined ? 'off' : `${autoComplete}-${part}`}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? `${id}-error` : undefined}

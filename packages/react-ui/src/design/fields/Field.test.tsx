@@ -2,10 +2,13 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { CheckboxField } from './CheckboxField'
+import { DateField } from './DateField'
 import { Field } from './Field'
+import { Form } from './Form'
 import { HostedField } from './HostedField'
 import { PasswordField } from './PasswordField'
 import { RadioGroup } from './RadioGroup'
+import { SelectField } from './SelectField'
 
 const ignore = () => {}
 
@@ -82,4 +85,30 @@ test('offers the choices of one question, and refuses an unavailable one', async
   await userEvent.click(screen.getByRole('radio', { name: /Payment plan/ }))
   await userEvent.click(screen.getByRole('radio', { name: 'Pay in full' }))
   expect(onChange).toHaveBeenCalledExactlyOnceWith('full')
+})
+
+test('says that nothing can be changed while its form is being sent, and keeps the focus', () => {
+  const date = { day: '1', month: '2', year: '1990' }
+  const form = (busy: boolean) => (
+    <Form busy={busy}>
+      <Field label="City" value="Leeds" onChange={ignore} />
+      <PasswordField label="Password" autoComplete="new-password" value="" onChange={ignore} />
+      <DateField label="Date" value={date} onChange={ignore} words={{ day: 'Day', month: 'Month', year: 'Year' }} />
+      <SelectField label="Gender" value="" onChange={ignore} options={[]} />
+      <CheckboxField label="Everywhere" checked={false} onChange={ignore} />
+      <RadioGroup label="Insured?" value="" onChange={ignore} options={[{ value: 'yes', label: 'Yes' }]} />
+    </Form>
+  )
+  const { rerender } = render(form(false))
+  const city = screen.getByLabelText('City')
+  city.focus()
+  rerender(form(true))
+  expect(city).toHaveFocus()
+  for (const label of ['City', 'Password', 'Day', 'Month', 'Year'])
+    expect(screen.getByLabelText(label)).toHaveAttribute('readonly')
+  for (const label of ['Gender', 'Everywhere', 'Yes'])
+    expect(screen.getByLabelText(label)).toHaveAttribute('aria-disabled', 'true')
+  rerender(form(false))
+  expect(city).not.toHaveAttribute('readonly')
+  expect(screen.getByLabelText('Gender')).not.toHaveAttribute('aria-disabled')
 })

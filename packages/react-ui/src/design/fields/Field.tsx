@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './Field.module.css'
 import { classNames } from '../classNames'
 import { FieldFrame, type FieldWords } from './FieldFrame'
+import { useIsBusy } from './Form'
 
 type Passed =
   | 'name'
@@ -10,7 +11,6 @@ type Passed =
   | 'required'
   | 'onBlur'
   | 'maxLength'
-  | 'readOnly'
   | 'disabled'
   | 'min'
   | 'max'
@@ -38,6 +38,7 @@ export function Field({
   short,
   ...input
 }: FieldProps) {
+  const busy = useIsBusy()
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
       {(ties) => (
@@ -46,6 +47,7 @@ export function Field({
           {...ties}
           className={classNames(styles.box, short === true && styles.short)}
           type={type}
+          readOnly={busy}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

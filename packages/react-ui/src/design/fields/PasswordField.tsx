@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FieldProps } from './Field'
 import styles from './Field.module.css'
 import { FieldFrame } from './FieldFrame'
+import { useIsBusy } from './Form'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { useWords } from '../DesignWords'
 
@@ -11,6 +12,7 @@ type PasswordFieldProps = Omit<FieldProps, 'type' | 'short' | 'autoComplete' | '
 
 export function PasswordField({ label, hint, error, id, value, onChange, ...input }: PasswordFieldProps) {
   const words = useWords()
+  const busy = useIsBusy()
   const [shown, setShown] = useState(false)
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>
@@ -22,6 +24,7 @@ export function PasswordField({ label, hint, error, id, value, onChange, ...inpu
             {...input}
             {...ties}
             className={styles.box}
+            readOnly={busy}
             type={shown ? 'text' : 'password'}
             value={value}
             onChange={(event) => onChange(event.target.value)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import field from './Field.module.css'
 import type { FieldWords } from './FieldFrame'
 import { FieldGroup } from './FieldGroup'
+import { useIsBusy } from './Form'
 import styles from './RadioGroup.module.css'
 import type { Elements } from '../Elements'
 
@@ -23,6 +24,7 @@ interface RadioGroupProps extends FieldWords {
 }
 
 export function RadioGroup({ options, value, onChange, ...words }: RadioGroupProps) {
+  const busy = useIsBusy()
   return (
     <FieldGroup className={styles.group} {...words}>
       {(id) =>
@@ -35,6 +37,7 @@ export function RadioGroup({ options, value, onChange, ...words }: RadioGroupPro
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
+              aria-disabled={busy || undefined}
               onChange={() => onChange(option.value)}
             />
             <span className={styles.told}>

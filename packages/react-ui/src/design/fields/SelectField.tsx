@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './Field.module.css'
 import { FieldFrame, type FieldWords } from './FieldFrame'
+import { useIsBusy } from './Form'
 import { Icon } from '../display/Icon'
 
 interface SelectOption {
@@ -31,6 +32,7 @@ export function SelectField({
   autoComplete = 'off',
   ...select
 }: SelectFieldProps) {
+  const busy = useIsBusy()
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
       {(ties) => (
@@ -38,6 +40,7 @@ export function SelectField({
           <select
             {...select}
             {...ties}
+            aria-disabled={busy || undefined}
             autoComplete={autoComplete}
             className={styles.box}
             value={value}

@@ -1,7 +1,7 @@
 import type { Path } from '@booking-dashboard/core'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useArea } from '../../dashboard/DashboardContext'
-import { Alert, Button, PasswordField } from '../../design'
+import { Alert, Button, Form, PasswordField } from '../../design'
 import { useBehavior } from '../../reactive/useBehavior'
 import { NewPasswordFields } from './NewPasswordFields'
 import styles from './PasswordForm.module.css'
@@ -29,7 +29,7 @@ export function ChangePasswordForm({ redirectPath }: { readonly redirectPath?: P
     else if (found.repeat !== null) repeatBox.current?.focus()
   }
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} busy={busy} onSubmit={(event) => void submit(event)}>
       {failed.length > 0 && (
         <Alert
           meaning={mayBeDone ? 'warning' : 'danger'}
@@ -63,6 +63,6 @@ export function ChangePasswordForm({ redirectPath }: { readonly redirectPath?: P
       <Button type="submit" busy={busy} busyLabel={words.changing} onMouseDown={(event) => event.preventDefault()}>
         {words.change}
       </Button>
-    </form>
+    </Form>
   )
 }

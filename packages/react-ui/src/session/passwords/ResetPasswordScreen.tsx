@@ -2,7 +2,7 @@ import { paths } from '@booking-dashboard/core'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useArea } from '../../dashboard/DashboardContext'
-import { Alert, Button, Card, Field } from '../../design'
+import { Alert, Button, Card, Field, Form } from '../../design'
 import { Screen } from '../../layout/Screen'
 import { SessionLoader } from '../../layout/Unreachable'
 import { useBehavior } from '../../reactive/useBehavior'
@@ -52,7 +52,7 @@ function AskForReset() {
     void form.submit()
   }
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <Form className={styles.form} busy={busy} onSubmit={submit}>
       {failed.length > 0 && <Alert meaning="danger" live lines={failed} />}
       <Field
         label={words.email}
@@ -81,7 +81,7 @@ function AskForReset() {
           {words.untilValid}
         </p>
       )}
-    </form>
+    </Form>
   )
 }
 
@@ -113,7 +113,7 @@ function ChooseNewPassword({ token }: { readonly token: string }) {
     )
   }
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} busy={busy} onSubmit={(event) => void submit(event)}>
       <NewPasswordFields
         form={form}
         values={values}
@@ -130,7 +130,7 @@ function ChooseNewPassword({ token }: { readonly token: string }) {
       >
         {words.choose}
       </Button>
-    </form>
+    </Form>
   )
 }
 
