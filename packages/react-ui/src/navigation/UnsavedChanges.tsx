@@ -27,27 +27,31 @@ export function UnsavedChanges({ isSecret = false, children }: UnsavedChangesPro
   const texts = useTexts('member')
   const navigate = useNavigate()
   const forms = useRef(new Map<string, () => void>())
+  const prompt = useRef<string | null>(null)
   const register = useMemo<Register>(
     () => ({
       set: (form, discard) => void forms.current.set(form, discard),
-      remove: (form) => void forms.current.delete(form),
+      remove: (form) => {
+        forms.current.delete(form)
+        // A save that was under way has ended, so there is nothing left to ask.
+        if (forms.current.size === 0 && prompt.current !== null) messages.withdrawPrompt(prompt.current)
+      },
     }),
-    [],
+    [messages],
   )
 
   useEffect(() => {
     const unsaved = forms.current
     const isUnsaved = (): boolean => unsaved.size > 0
     const words = texts.leave
-    let prompt: string | null = null
     const ask = (go: () => void): void => {
       const leave = (): void => {
         unsaved.forEach((discard) => discard())
         unsaved.clear()
         go()
       }
-      if (prompt !== null) messages.withdrawPrompt(prompt)
-      prompt = messages.prompt({
+      if (prompt.current !== null) messages.withdrawPrompt(prompt.current)
+      prompt.current = messages.prompt({
         type: 'warning',
         header: words.header,
         message: words.message,
@@ -78,7 +82,7 @@ export function UnsavedChanges({ isSecret = false, children }: UnsavedChangesPro
       document.removeEventListener('click', onClick, true)
       window.removeEventListener('beforeunload', onUnload)
       // The page left because the session ran out, so there is nothing left to ask.
-      if (prompt !== null) messages.withdrawPrompt(prompt)
+      if (prompt.current !== null) messages.withdrawPrompt(prompt.current)
     }
   }, [isSecret, messages, navigate, texts])
 

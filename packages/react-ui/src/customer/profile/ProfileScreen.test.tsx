@@ -1,5 +1,5 @@
 import { latest } from '@booking-dashboard/core'
-import { demoPassword } from '@booking-dashboard/fake-backend'
+import { createFakeBackend, demoPassword } from '@booking-dashboard/fake-backend'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asksBeforeLeaving } from '../../../test/asksBeforeLeaving'
@@ -236,8 +236,10 @@ describe('the states of the profile', () => {
 describe('unsaved text', () => {
   let world: SignedInWorld
   let user: ReturnType<typeof openApp>['user']
+  let endOfWait: () => void
   beforeEach(async () => {
-    world = await createSignedInWorld()
+    const wait = () => new Promise<void>((resolve) => (endOfWait = resolve))
+    world = await createSignedInWorld({ backend: createFakeBackend({ seed: 1, wait }) })
     user = openApp(world, '/profile').user
     const contact = await section('Emergency contact')
     await user.click(contact.getByRole('button', { name: 'Edit emergency contact' }))
@@ -256,6 +258,19 @@ describe('unsaved text', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Manage My Bookings' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Profile' }))
     expect((await section('Emergency contact')).getByText('Margaret Hart')).toBeVisible()
+  })
+
+  it('no longer prompts the question once the save that was under way has ended', async () => {
+    fail(world.backend, 'updateCustomer', 'once', { kind: 'delay', milliseconds: 1_000 })
+    await user.keyboard('{Enter}')
+    await user.keyboard(' Murray')
+    expect(screen.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Grace Hopper')
+    await user.click(screen.getByRole('link', { name: 'Manage My Bookings' }))
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+    endOfWait()
+    await toast(saved)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(window.location.pathname).toBe('/profile')
   })
 
   it('prompts a question before the page closes, but not once it is saved', async () => {
