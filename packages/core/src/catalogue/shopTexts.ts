@@ -1,3 +1,4 @@
+import { peopleInWords } from '../language/peopleInWords.js'
 import { counted, figure, listed, times, type Wording } from '../language/Wording.js'
 import type { CatalogueEntry } from '../failure/errorCatalogue.js'
 import type { BasketTexts } from '../basket/basketTexts.js'
@@ -40,6 +41,11 @@ export const shopTexts = {
   gone: 'Something that you had chosen is no longer on sale, so it has been left out.',
   several: (count: number, name: string) => (count === 1 ? name : times(count, name)),
   people: (names: readonly string[]) => listed(names),
+  fewPeople: (names: readonly string[]) =>
+    peopleInWords(names, 3, {
+      people: listed,
+      peopleAndMore: (few, more) => `${few.join(', ')} and ${figure(more)} more`,
+    }),
   availability: {
     freesale: 'Available',
     plenty: 'Available',

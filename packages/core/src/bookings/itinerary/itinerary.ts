@@ -3,6 +3,7 @@ import { type Booking, passengerNames, ticketsByEvent } from '../../domain/Booki
 import type { HeldExtra } from '../../domain/Holdings.js'
 import { byText, grouped } from '../../domain/lists.js'
 import { dotted, type Formats } from '../../language/formats.js'
+import { peopleInWords } from '../../language/peopleInWords.js'
 import type { Wording } from '../../language/Wording.js'
 import { owed } from '../money/owed.js'
 import type { Countdown } from '../bookingStatus.js'
@@ -202,15 +203,9 @@ const onMap = (place: string, where = ''): PlaceOnMap | null => {
 const present = (lines: readonly (string | null)[]): readonly string[] =>
   lines.filter((line) => line !== null && line !== '').map(String)
 
-/** `most` limits the number of names: a group booking can have hundreds. */
-const people = (names: readonly string[], most: number, words: Words): string => {
-  if (names.length === 0) return ''
-  return names.length <= most ? words.people(names) : words.peopleAndMore(names.slice(0, most), names.length - most)
-}
-
 const shared = (items: readonly SharedItem[], most: number, words: Words): readonly string[] =>
   items.map(({ name, count, people: names }) =>
-    present([words.several(count, name), people(names, most, words)]).join(': '),
+    present([words.several(count, name), peopleInWords(names, most, words)]).join(': '),
   )
 
 const arrivalOf = ({ arrives, arrivalZone }: ItineraryTransport): string => present([arrives, arrivalZone]).join(' ')
@@ -233,7 +228,7 @@ const wordsWithoutTime = ({ what }: ItineraryEntry, words: Words, most: number):
         lines: present([
           dotted(what.name, what.arrives === null ? '' : words.arrives(arrivalOf(what))),
           what.reference && words.supplierReference(what.reference),
-          people(what.people, most, words),
+          peopleInWords(what.people, most, words),
         ]),
         zone: what.isTimeSpecified ? what.zone : null,
         map: onMap(what.from),

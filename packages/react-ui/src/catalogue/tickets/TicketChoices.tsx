@@ -90,7 +90,7 @@ function EventCard({ event, ...rest }: EventCardProps) {
         return (
           holders.length > 0 && (
             <p key={by} className={muted}>
-              {texts.alreadyHeldBy[by](words.people(holders), holders.length)}
+              {texts.alreadyHeldBy[by](words.fewPeople(holders), holders.length)}
             </p>
           )
         )

@@ -1,3 +1,4 @@
+import { select } from '@booking-dashboard/core/ports'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fail } from '../../../test/fail'
@@ -106,6 +107,20 @@ describe('choosing tickets', () => {
     expect(await screen.findByText('Only part of this went into your basket')).toBeVisible()
     expect(screen.getByText('Nothing chosen yet.')).toBeInTheDocument()
   })
+})
+
+it('names a few of those who have a ticket for an event already', async () => {
+  const { dashboard } = await createSignedInWorld()
+  const shop = dashboard.ticketShop('SUN1001')
+  const booking = Array.from({ length: 30 }, (_one, index) => `Person ${index + 1}`)
+  const state$ = select(shop.state$, (state) =>
+    'events' in state
+      ? { ...state, events: state.events.map((event) => ({ ...event, alreadyHeldBy: { booking, basket: [] } })) }
+      : state,
+  )
+  renderAt({ ...dashboard, ticketShop: () => ({ ...shop, state$ }) }, '/tickets', <TicketsScreen />)
+  const words = 'Person 1, Person 2, Person 3 and 27 more have a ticket for this event already.'
+  expect(await screen.findAllByText(words)).not.toHaveLength(0)
 })
 
 describe('the tickets that the customer holds', () => {

@@ -1,5 +1,6 @@
 import type { basketWords } from '../../areas/basketAreaTexts.js'
 import { dotted } from '../../../language/formats.js'
+import { peopleInWords } from '../../../language/peopleInWords.js'
 import type { Translation } from '../../../language/Wording.js'
 import { counted, figure, listed, pluralOf, times } from '../counting.js'
 
@@ -174,6 +175,11 @@ export default {
       gone: 'Etwas, das Sie gewählt hatten, ist nicht mehr verfügbar und wurde weggelassen.',
       several: (count, name) => (count === 1 ? name : times(count, name)),
       people: (names) => listed(names),
+      fewPeople: (names) =>
+        peopleInWords(names, 3, {
+          people: listed,
+          peopleAndMore: (few, more) => `${few.join(', ')} und ${figure(more)} weitere`,
+        }),
       availability: {
         freesale: 'Verfügbar',
         plenty: 'Verfügbar',

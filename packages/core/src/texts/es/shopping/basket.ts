@@ -1,5 +1,6 @@
 import type { basketWords } from '../../areas/basketAreaTexts.js'
 import { dotted } from '../../../language/formats.js'
+import { peopleInWords } from '../../../language/peopleInWords.js'
 import type { Translation } from '../../../language/Wording.js'
 import { counted, figure, listed, pluralOf, times } from '../counting.js'
 
@@ -165,6 +166,11 @@ export default {
       gone: 'Algo que había elegido ya no está a la venta, así que se ha dejado fuera.',
       several: (count, name) => (count === 1 ? name : times(count, name)),
       people: (names) => listed(names),
+      fewPeople: (names) =>
+        peopleInWords(names, 3, {
+          people: listed,
+          peopleAndMore: (few, more) => `${few.join(', ')} y ${figure(more)} más`,
+        }),
       availability: {
         freesale: 'Disponible',
         plenty: 'Disponible',
