@@ -59,8 +59,10 @@ export function TicketGroup<A>({
               onClick={() => commands.toggleGroup(key)}
             >
               <Icon name="chevron-right" />
-              <span className={styles.name}>{`${name} `}</span>
-              <span className={styles.count}>{words.ofEvent(entries.length)}</span>
+              <span>
+                <span className={styles.name}>{`${name} `}</span>
+                <span className={styles.count}>{words.ofEvent(entries.length)}</span>
+              </span>
             </button>
           )}
         </h2>
