@@ -36,21 +36,21 @@ const member = Object.keys(manifest).find((key) => manifest[key].name === 'membe
 
 /** kB of gzip -9: what was measured, rounded up to half a kB. Stripe's own script does not count. */
 const budgets = [
-  { screen: '/login', parts: ['src/areas/session.ts'], js: 136, css: 6.6 },
-  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 201, css: 11.4 },
+  { screen: '/login', parts: ['src/areas/session.ts'], js: 136.5, css: 6.6 },
+  { screen: '/', parts: [member, 'src/areas/bookings.ts'], js: 201.5, css: 11.4 },
   { screen: '/booking/…', parts: [member, 'src/areas/booking.ts'], js: 214, css: 12.5 },
-  { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 222, css: 11.7 },
-  { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 227, css: 11.9 },
-  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 220.5, css: 11.5 },
-  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 227, css: 11.9 },
-  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 220, css: 11.9 },
+  { screen: '/booking/…/tickets', parts: [member, 'src/areas/tickets.ts'], js: 222.5, css: 11.7 },
+  { screen: '/booking/…/accommodation', parts: [member, 'src/areas/accommodation.ts'], js: 227.5, css: 11.9 },
+  { screen: '/booking/…/extras', parts: [member, 'src/areas/extras.ts'], js: 221, css: 11.5 },
+  { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 227.5, css: 11.9 },
+  { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 220.5, css: 11.9 },
   // As for make-payment and the plan.
-  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 265, css: 12.9 },
-  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 203.5, css: 11.1 },
-  { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 222.5, css: 11.6 },
-  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 215, css: 11.5 },
-  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 214.5, css: 11.5 },
-  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 217.5, css: 11.8 },
+  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 265.5, css: 12.9 },
+  { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 204, css: 11.1 },
+  { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 223, css: 11.6 },
+  { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 215.5, css: 11.5 },
+  { screen: '/booking/…/mandatory-information', parts: [member, 'src/areas/questions.ts'], js: 215, css: 11.5 },
+  { screen: '/profile', parts: [member, 'src/areas/profile.ts'], js: 218, css: 11.8 },
 ]
 
 const measure = ({ screen, parts }) => {

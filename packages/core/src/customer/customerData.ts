@@ -72,11 +72,7 @@ const justNow = seconds(30)
 export const createChangesInTurn = (scope: Lifetime, count: (by: 1 | -1) => void = () => undefined) => {
   const inTurn = serial()
   const once = exhaust<UpdateEnd>(scope)
-  return (
-    update: object,
-    flow: (context: CallContext) => Promise<UpdateEnd>,
-    traceId?: string,
-  ): Promise<UpdateEnd> =>
+  return (update: object, flow: (context: CallContext) => Promise<UpdateEnd>, traceId?: string): Promise<UpdateEnd> =>
     once(async ({ end }) => {
       const context = scope.context(traceId)
       count(1)

@@ -18,25 +18,14 @@ export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeProps
   const screen = useTexts('paying').screen.plan
   const texts = screen.changeDay
   const { changeDay, days } = useArea('paying').plan(reference)
-  const state = useBehavior(changeDay.state$)
+  const { chosen, payment, isComparing } = useBehavior(changeDay.state$)
   const { values, change, forget } = useDraft(`payment-plan/${reference}/day`, { day: String(plan.day ?? '') })
   useEffect(() => void (values.day !== '' && changeDay.chooseDay(Number(values.day))), [changeDay, values.day])
-  const { chosen, payment } = state
   const { day, isCurrent } = chosen
   const panel = useRef<HTMLDivElement>(null)
   const [awaited, setAwaited] = useState<number | null>(null)
 
-  if (!overview.canChangeDay) {
-    return (
-      <Alert
-        meaning="warning"
-        title={texts.cardFirst}
-        actions={<ButtonLink to={paths.changePlanPayment(reference)}>{screen.overview.changeCard}</ButtonLink>}
-      >
-        {texts.cardFirstSentence}
-      </Alert>
-    )
-  }
+  if (!overview.canChangeDay) return <CardFirst bookingRef={reference} />
   const confirm = async (): Promise<void> => {
     if (day === null || !chosen.canBeConfirmed) {
       setAwaited(day)
@@ -66,7 +55,7 @@ export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeProps
             <>
               <Button
                 icon="calendar"
-                busy={state.isComparing}
+                busy={isComparing}
                 busyLabel={screen.projection.loading}
                 hidden={hasNoPayments(chosen)}
                 aria-disabled={isCurrent}
@@ -92,5 +81,18 @@ export function ChangeDay({ bookingRef: reference, overview, plan }: ChangeProps
         </Card>
       </div>
     </>
+  )
+}
+
+function CardFirst({ bookingRef }: Pick<ChangeProps, 'bookingRef'>) {
+  const { changeDay, overview } = useTexts('paying').screen.plan
+  return (
+    <Alert
+      meaning="warning"
+      title={changeDay.cardFirst}
+      actions={<ButtonLink to={paths.changePlanPayment(bookingRef)}>{overview.changeCard}</ButtonLink>}
+    >
+      {changeDay.cardFirstSentence}
+    </Alert>
   )
 }
