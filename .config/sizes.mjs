@@ -45,7 +45,7 @@ const budgets = [
   { screen: '/booking/…/transport', parts: [member, 'src/areas/transport.ts'], js: 227.5, css: 11.9 },
   { screen: '/booking/…/cart', parts: [member, 'src/areas/basket.ts'], js: 220.5, css: 11.9 },
   // As for make-payment and the plan.
-  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 265.5, css: 12.9 },
+  { screen: '/booking/…/checkout', parts: [member, 'src/areas/paying.ts'], js: 266, css: 12.9 },
   { screen: '/booking/…/resale', parts: [member, 'src/areas/resale.ts'], js: 204, css: 11.1 },
   { screen: '/booking/…/ticket-details', parts: [member, 'src/areas/nameChange.ts'], js: 223, css: 11.6 },
   { screen: '/booking/…/delivery/update', parts: [member, 'src/areas/delivery.ts'], js: 215.5, css: 11.5 },
