@@ -16,8 +16,9 @@ interface PastBookingProps {
 export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps) => {
   const formats = useFormats()
   const { bookings: words } = useTexts('member').screen
-  const { booking, attention } = listed
+  const { booking, attention, owed } = listed
   const [step] = attention
+  const isNamed = attention.some((one) => 'amount' in one && one.amount?.amount === owed.outstanding.amount)
   const { reference, name, departureDate, returnDate } = booking
   const Heading = `h${headingLevel}` as const
   return (
@@ -30,7 +31,7 @@ export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps)
           <span>{`${formats.dateRange(departureDate, returnDate)} `}</span>
           <span>{reference}</span>
         </p>
-        {!listed.owed.isSettled && <Owed owed={listed.owed} />}
+        {!owed.isSettled && !isNamed && <Owed owed={owed} />}
       </div>
       <BookingStatus status={listed.status} />
       {attention.length > 0 && (
