@@ -240,6 +240,21 @@ describe('the update of a resale', () => {
     expect(await resale.update([putUp('3')])).toMatchObject({ kind: 'failed', failure: { operation: 'getBooking' } })
   })
 
+  it('of other tickets is sent after the one that runs', async () => {
+    const { resale, calls } = await opened()
+    const ends = [resale.update([putUp('1')]), resale.update([cancel('2')])]
+    expect(await Promise.all(ends)).toEqual([{ kind: 'saved' }, { kind: 'saved' }])
+    expect(calls).toEqual(['put up 1 of SUN1003', ...reload, 'cancel 2 of SUN1003', ...reload])
+  })
+
+  it('of other tickets is not sent if the session ends while it waits', async () => {
+    const { resale, calls, scope } = await opened()
+    const ends = [resale.update([putUp('1')]), resale.update([cancel('2')])]
+    scope.end()
+    expect(await Promise.all(ends)).toMatchObject([{ kind: 'cancelled' }, { kind: 'cancelled' }])
+    expect(calls).not.toContain('cancel 2 of SUN1003')
+  })
+
   it('is updating until its end; a second call sends nothing, and what is selected meanwhile stays', async () => {
     const { resale, calls, hold, tickets } = await opened()
     const gate = hold()

@@ -1,10 +1,11 @@
+import type { CallContext } from '../environment/CallContext.js'
 import { createStoredChoice } from '../session/storedChoice.js'
 import type { Booking } from '../domain/Booking.js'
 import { createTicketList, type TicketListCommands } from '../bookings/holdings/ticketList.js'
 import { cancelledBy, type Failure } from '../failure/Failure.js'
 import type { Customer } from '../domain/Customer.js'
 import { type Behavior, combine, select } from '../reactive/Behavior.js'
-import { exhaust } from '../reactive/concurrency.js'
+import { exhaust, serial } from '../reactive/concurrency.js'
 import { latest, type Loadable } from '../reactive/resource.js'
 import type { Drafts } from '../session/Drafts.js'
 import { createSessionState, isOver, type Lifetime } from '../reactive/Lifetime.js'
@@ -59,8 +60,9 @@ export interface Resale extends TicketListCommands<ResaleFilter> {
   readonly ask: () => void
   readonly stopAsking: () => void
   /**
-   * Updates the selection, or these tickets: one batch call for listed tickets, one call for each that is cancelled. A
-   * second call while one runs gets its result. After an unclear result, the tickets are read again first.
+   * Updates the selection, or these tickets: one batch call for listed tickets, one call for each that is cancelled.
+   * The same call while one runs gets its result. A different one is sent after it. After an unclear result, the
+   * tickets are read again first.
    */
   readonly update: (tickets?: readonly ResaleTicket[]) => Promise<ResaleEnd>
 }
@@ -163,8 +165,9 @@ export const createResale = (deps: ResaleDeps): Resale => {
   }
 
   const once = exhaust<ResaleEnd>(scope)
-  const submit = async (given: readonly ResaleTicket[] | undefined): Promise<ResaleEnd> => {
-    const context = scope.context()
+  const inTurn = serial()
+  const submit = async (given: readonly ResaleTicket[] | undefined, context: CallContext): Promise<ResaleEnd> => {
+    if (isOver(context)) return cancelledBy(context)
     const isUnknown = own.state$.value.failure?.updated === 'unknown'
     if (known$.value === null || isUnknown) {
       change({ isAsking: false, isUpdating: true })
@@ -215,6 +218,12 @@ export const createResale = (deps: ResaleDeps): Resale => {
     },
     ask: () => change({ isAsking: chosen$.value.rows.length > 0 }),
     stopAsking: () => change({ isAsking: false }),
-    update: (tickets) => once(() => submit(tickets)),
+    update: (tickets) => {
+      const context = scope.context()
+      return once(
+        inTurn(() => submit(tickets, context)),
+        JSON.stringify(tickets ?? 'chosen'),
+      )
+    },
   }
 }
