@@ -126,6 +126,7 @@ export class Oracle {
     onAnswer: (tab, answer, url, init) => {
       this.unauthorised.answers(tab, answer, String(url), init)
       this.submissions.answers(tab, answer, String(url), init?.method)
+      if (answer.status === 404) this.sentPayments.notFound(String(url), init)
       if (init !== undefined) this.reloads.ends(init)
       if (init !== undefined) this.atOnce.answers(init).forEach((about) => this.complain(about))
     },

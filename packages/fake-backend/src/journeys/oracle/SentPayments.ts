@@ -24,6 +24,10 @@ const isMeant = ({ kind }: Purchase, call: string | null, body: string): boolean
   return call === 'pay' && kind === (body.includes('"basket_id"') ? 'basket' : 'balance')
 }
 
+/** A change of one use case, which has one trace. */
+const changeOf = (url: string, init: RequestInit | undefined): string =>
+  `${init?.method} ${url} ${sentHeader(init, 'traceparent')?.split('-')[1]} ${String(init?.body)}`
+
 /**
  * Records what pages send, and finds the purchase of a paying request: the payment is stored immediately before its
  * request.
@@ -45,13 +49,17 @@ export class SentPayments {
    * violation.
    */
   sentAgain(url: string, init: RequestInit | undefined): string | null {
-    const { method = 'GET', body } = init ?? {}
+    const { method = 'GET' } = init ?? {}
     if (method === 'GET') return null
-    const trace = sentHeader(init, 'traceparent')?.split('-')[1]
-    const change = `${method} ${url} ${trace} ${String(body)}`
+    const change = changeOf(url, init)
     if (this.changes.has(change)) return `${method} ${new URL(url).pathname} was sent a second time by itself`
     this.changes.add(change)
     return null
+  }
+
+  /** A change to a basket that is gone was not made. Its use case may make it in a new basket. */
+  notFound(url: string, init: RequestInit | undefined): void {
+    this.changes.delete(changeOf(url, init))
   }
 
   /** The sent time follows the back end's clock: it may be late by the slowest answer, but never ahead. */
