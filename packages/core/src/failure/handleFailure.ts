@@ -1,5 +1,5 @@
 import { withoutCardNumbers } from '../environment/cardNumbers.js'
-import { type Navigation, needsSignIn, type Path, paths } from '../navigation/paths.js'
+import { type Navigation, needsSignIn, type Path, pathnameOf, paths } from '../navigation/paths.js'
 import {
   type CatalogueEntry,
   entryOfCode,
@@ -94,10 +94,9 @@ export const createFailureHandler = (deps: HandleFailureDeps): FailureHandler =>
   /** Several calls that fail at once redirect only once. */
   const goTo = (path: Path, endOf?: Operation): void => {
     const current = deps.navigation.current()
-    const [pathname = ''] = current.split(/[?#]/)
     // The check runs on every page. A public one needs no session (behaviour/session#d8.3).
-    const isPublic = endOf === 'authenticationCheck' && path === paths.login && !needsSignIn(pathname)
-    if (current !== path && !isPublic) deps.navigation.goTo(path)
+    const stays = endOf === 'authenticationCheck' && path === paths.login && !needsSignIn(pathnameOf(current))
+    if (current !== path && !stays) deps.navigation.goTo(path)
   }
 
   const apply = (entry: CatalogueEntry, of: NoticeSubject): string | null => {

@@ -63,6 +63,9 @@ export const paths = {
   checkout: (reference: string): Path => booking(reference, '/checkout'),
 } as const
 
+/** Without the query and the fragment. */
+export const pathnameOf = (address: string): string => address.split(/[?#]/)[0] ?? ''
+
 const ownPages: readonly string[] = [paths.bookings, paths.profile, paths.bankAccount, paths.changePassword]
 
 /**

@@ -1,4 +1,4 @@
-import { type Navigation, needsSignIn, type Path, paths, toOwnPath } from '../navigation/paths.js'
+import { type Navigation, needsSignIn, type Path, pathnameOf, paths, toOwnPath } from '../navigation/paths.js'
 import { type Behavior, createState } from '../reactive/Behavior.js'
 import type { SchedulerLike, Subscription } from 'rxjs'
 import { minutes } from '../environment/time.js'
@@ -19,7 +19,7 @@ const doors: readonly string[] = [paths.login, paths.resetPassword]
 export const guardGate = ({ state$, navigation }: GateDeps): (() => void) => {
   let wanted: Path = paths.bookings
   const whereTo = (state: SessionState, current: Path): Path | null => {
-    const [pathname = ''] = current.split(/[?#]/)
+    const pathname = pathnameOf(current)
     switch (admission(state)) {
       case 'wait':
         return null

@@ -18,7 +18,7 @@ import {
 import { cleanEmail } from '../environment/typedText.js'
 import type { MessageStore } from '../messages/MessageStore.js'
 import type { SignInTexts } from './sessionTexts.js'
-import { type Navigation, paths } from '../navigation/paths.js'
+import { type Navigation, pathnameOf, paths } from '../navigation/paths.js'
 import { type Behavior, select, type State } from '../reactive/Behavior.js'
 import { exhaust } from '../reactive/concurrency.js'
 import {
@@ -202,7 +202,7 @@ export const createSession = (deps: SessionDeps): Session => {
       navigation.goTo(paths.login)
     }
     // Elsewhere a signed-out tab may hold what is typed or sent, such as the new password of a reset link.
-    const isAtDoor = state.kind === 'signedOut' && navigation.current().split(/[?#]/)[0] === paths.login
+    const isAtDoor = state.kind === 'signedOut' && pathnameOf(navigation.current()) === paths.login
     if (message === 'signedIn' && (isShown() || isAtDoor)) void checkAnew()
     // The customer is the same: another tab announces the sign-in of another customer as such.
     if (message === 'renewed' && state.kind === 'signedIn')

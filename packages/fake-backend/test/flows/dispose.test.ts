@@ -5,21 +5,9 @@ import { createFakeBackend } from '../../src/createFakeBackend.js'
 import { journeyStart } from '../../src/journeys/TestBed.js'
 import { JourneyClock } from '../../src/journeys/JourneyClock.js'
 import { demoPassword } from '../../src/worlds/demo/customers/demoCustomers.js'
+import { address, card, changes, ref, tickets } from './someInputs.js'
 
-const ref = 'SUN1001'
 const account = { email: 'demo@example.com', password: demoPassword }
-const card = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
-const tickets = [{ ticketTypeId: '41011', passengerId: 1, ticketName: 'Stalls' }]
-const changes = { personalDetails: { firstName: 'Eva' } }
-const address = {
-  address1: '1 Road',
-  address2: '',
-  address3: '',
-  city: 'Bristol',
-  county: '',
-  postcode: 'BS1 4DJ',
-  countryId: '1',
-}
 
 const commands: Readonly<Record<string, (dashboard: Dashboard) => Promise<{ readonly kind: string }>>> = {
   'the set-up of the client': ({ client }) => client.setUp(),

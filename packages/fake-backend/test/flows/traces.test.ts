@@ -1,20 +1,7 @@
 import { type Dashboard, resaleStatus } from '@booking-dashboard/core'
 import { expect, it } from 'vitest'
 import { createTestBed } from '../../src/journeys/TestBed.js'
-
-const ref = 'SUN1001'
-const changes = { personalDetails: { firstName: 'Eva' } }
-const address = {
-  address1: '1 Road',
-  address2: '',
-  address3: '',
-  city: 'Bristol',
-  county: '',
-  postcode: 'BS1 4DJ',
-  countryId: '1',
-}
-const card = { cardholderName: 'Amelia Hart', source: { kind: 'paymentMethod', id: 'pm_card_visa' } } as const
-const tickets = [{ ticketTypeId: '41011', passengerId: 1, ticketName: 'Stalls' }]
+import { address, card, changes, ref, tickets } from './someInputs.js'
 
 interface UseCase {
   readonly before?: (dashboard: Dashboard) => Promise<unknown>

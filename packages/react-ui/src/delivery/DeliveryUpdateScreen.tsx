@@ -9,6 +9,7 @@ import { UnsavedChanges } from '../navigation/UnsavedChanges'
 import { useBehavior } from '../reactive/useBehavior'
 import styles from './Delivery.module.css'
 import { DeliveryAddressForm } from './DeliveryAddressForm'
+import { deliveryName } from './deliveryName'
 import { TrackingLine } from './TrackingLine'
 
 /** The delivery address, for this booking or for every booking with a delivery (behaviour/screens#d4). */
@@ -81,7 +82,7 @@ function DeliveryStays({ deliveries }: { readonly deliveries: readonly ShownDeli
         {stays.map(({ delivery, tracking, why }) => (
           <li key={delivery.id}>
             <h3 className={styles.name}>
-              <bdi>{delivery.name || shared.deliveries.types[delivery.type]}</bdi>
+              <bdi>{deliveryName(delivery, shared.deliveries.types)}</bdi>
               <Badge>{shared.deliveries.statuses[delivery.status]}</Badge>
             </h3>
             <p>{why}</p>

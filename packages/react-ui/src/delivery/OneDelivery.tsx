@@ -2,6 +2,7 @@ import { addressLines, type Path, type ShownDelivery } from '@booking-dashboard/
 import { Link } from 'react-router-dom'
 import { useTexts } from '../dashboard/DashboardContext'
 import { quiet, StatusTrack } from '../design'
+import { deliveryName } from './deliveryName'
 import styles from './OneDelivery.module.css'
 import { TrackingLine } from './TrackingLine'
 
@@ -15,8 +16,8 @@ interface OneDeliveryProps {
 export function OneDelivery({ shown, update }: OneDeliveryProps) {
   const texts = useTexts('booking').screen.booking.deliveries
   const { delivery, tracking } = shown
-  const { type, status, address } = delivery
-  const name = delivery.name || texts.types[type]
+  const { status, address } = delivery
+  const name = deliveryName(delivery, texts.types)
   const steps = shown.steps.map((step) => ({
     label: texts.statuses[step.status],
     state: step.state,

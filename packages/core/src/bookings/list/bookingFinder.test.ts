@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../../money/Money.js'
 import { aSummary } from '../../../test/bookings/aBooking.js'
+import { aPlan } from '../../../test/bookings/aPlan.js'
 import type { BookingsList } from '../../domain/Booking.js'
 import { type BookingsShown, createBookingFinder, type FoundBookings, listedBookings } from './bookingFinder.js'
 import { englishFormats } from '../../language/formats.js'
@@ -31,6 +32,13 @@ const overdue = {
   paymentStatus: 'overdue' as const,
 }
 const list: BookingsList = { upcoming: [lisbon, tromso], past: [zurich, overdue] }
+it('what a booking needs names the amount left to pay, unless a plan collects it', () => {
+  const owing = { ...lisbon, outstandingBalance: minor(30_000), paymentStatus: 'outstanding' as const }
+  const inPlan = { ...owing, paymentPlan: aPlan() }
+  const listed = listedBookings({ upcoming: [lisbon], past: [owing, inPlan] }, 0)
+  expect(listed.map(({ isOwedNamed }) => isOwedNamed)).toEqual([false, true, false])
+})
+
 it('a booking has tickets to show if some are ready, unless it is cancelled', () => {
   const hasTickets = [lisbon, tromso].map((booking) => ({ ...booking, readyTickets: 2 }))
   const listed = listedBookings({ upcoming: [...hasTickets, lisbon], past: [] }, 0)

@@ -13,6 +13,8 @@ export interface ListedBooking {
   readonly owed: Owed
   /** The most urgent first. */
   readonly attention: readonly Attention[]
+  /** Whether `attention` names the whole amount left to pay. It does not while a plan collects it. */
+  readonly isOwedNamed: boolean
   readonly countdown: Countdown
   /** Whether tickets can be shown at an entrance. A cancelled trip has none. */
   readonly hasTicketsToShow: boolean
@@ -20,15 +22,19 @@ export interface ListedBooking {
 
 /** Upcoming bookings first, each list in its own order. `now` is ms since the epoch (behaviour/bookings#1.1). */
 export const listedBookings = ({ upcoming, past }: BookingsList, now: number): readonly ListedBooking[] => {
-  const listed = (booking: BookingSummary, when: ListedBooking['when'], attention: readonly Attention[]) => ({
-    booking,
-    when,
-    status: statusOf(booking),
-    owed: owed(booking),
-    attention,
-    countdown: countdownOf(booking, now),
-    hasTicketsToShow: booking.readyTickets > 0 && booking.status !== 'cancelled',
-  })
+  const listed = (booking: BookingSummary, when: ListedBooking['when'], attention: readonly Attention[]) => {
+    const due = owed(booking)
+    return {
+      booking,
+      when,
+      status: statusOf(booking),
+      owed: due,
+      attention,
+      isOwedNamed: attention.some((one) => 'amount' in one && one.amount?.amount === due.outstanding.amount),
+      countdown: countdownOf(booking, now),
+      hasTicketsToShow: booking.readyTickets > 0 && booking.status !== 'cancelled',
+    }
+  }
   return [
     ...upcoming.map((booking) => listed(booking, 'upcoming', attentionOf(booking))),
     ...past.map((booking) => listed(booking, 'past', pastAttentionOf(booking))),

@@ -57,9 +57,9 @@ export class SentPayments {
     return null
   }
 
-  /** A change to a basket that is gone was not made. Its use case may make it in a new basket. */
+  /** Nothing was added to a basket that is gone. The use case may add the same to a new one. */
   notFound(url: string, init: RequestInit | undefined): void {
-    this.changes.delete(changeOf(url, init))
+    if (callName(init?.method ?? 'GET', url)?.startsWith('add')) this.changes.delete(changeOf(url, init))
   }
 
   /** The sent time follows the back end's clock: it may be late by the slowest answer, but never ahead. */

@@ -18,7 +18,6 @@ export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps)
   const { bookings: words } = useTexts('member').screen
   const { booking, attention, owed } = listed
   const [step] = attention
-  const isNamed = attention.some((one) => 'amount' in one && one.amount?.amount === owed.outstanding.amount)
   const { reference, name, departureDate, returnDate } = booking
   const Heading = `h${headingLevel}` as const
   return (
@@ -31,7 +30,7 @@ export const PastBooking = memo(({ listed, headingLevel = 3 }: PastBookingProps)
           <span>{`${formats.dateRange(departureDate, returnDate)} `}</span>
           <span>{reference}</span>
         </p>
-        {!owed.isSettled && !isNamed && <Owed owed={owed} />}
+        {!owed.isSettled && !listed.isOwedNamed && <Owed owed={owed} />}
       </div>
       <BookingStatus status={listed.status} />
       {attention.length > 0 && (
