@@ -70,6 +70,21 @@ describe('changing the day of a plan', () => {
     expect(changes()).toMatchObject([{ action: 'change_day', day: 10 }])
   })
 
+  it('answers a press at once, while the payments are read again', async () => {
+    const held: (() => void)[] = []
+    const backend = createPlanBackend(() => new Promise((resolve) => held.push(resolve)))
+    const { user } = await openPlan('PLN2001', '/change-day', backend)
+    await user.selectOptions(await dayField(), '10th')
+    await screen.findByText('3 payments, from Tue 10 March 2026 to Sun 10 May 2026.')
+    fail(backend, 'getPaymentPlanProjection', 'once', { kind: 'delay', milliseconds: 5000 })
+    const button = screen.getByRole('button', { name: 'Change to the 10th' })
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(held).toHaveLength(1))
+    held.forEach((release) => release())
+    expect(await screen.findByRole('heading', { name: 'Your payment day is changed' })).toBeVisible()
+  })
+
   it('retains the chosen day after a failure, says that nothing changed, and tries again', async () => {
     const { user, world } = await openPlan('PLN2001', '/change-day')
     await user.selectOptions(await dayField(), '10th')
