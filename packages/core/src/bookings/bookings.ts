@@ -68,7 +68,7 @@ export interface Bookings {
    * (behaviour/bookings#1.4).
    */
   readonly load: (bookingRef: string) => Promise<LoadEnd>
-  /** Loads the booking unless it is known already. Its calls join the trace of a use case. */
+  /** Loads the booking unless it is known already. With a `traceId`, its calls join that trace. */
   readonly loadOnce: (bookingRef: string, traceId?: string) => Promise<LoadEnd>
   /**
    * Does the same as `load` when a page of the booking is opened. The load also counts as the first check of that page.
@@ -83,7 +83,7 @@ export interface Bookings {
     context: CallContext,
     isFirst: boolean,
   ) => Promise<Either<ApiFailure, BookingWithoutAllocations>>
-  /** Reloads the booking after a change, even while an older load is still running. Its calls join that trace. */
+  /** The same as `load`, after a change: even while an older load is still running. `traceId` as for `loadOnce`. */
   readonly refresh: (bookingRef: string, traceId?: string) => Promise<LoadEnd>
 }
 
@@ -170,7 +170,7 @@ const bookingNotFound = '13000010'
 export const isSomebodyElses = (cause: ApiFailure): boolean =>
   cause.kind === 'forbidden' || ('errors' in cause && cause.errors.some(({ code }) => code === bookingNotFound))
 
-/** The booking that could not be loaded. One of the customer before is not named to the next. */
+/** The booking that could not be loaded. A booking of the previous customer is not named to the next one. */
 const createUnopened = ({ scope, navigation, customerId$, onFailure }: BookingsDeps) => {
   const state = createSessionState<UnopenedBooking | null>(scope, null)
   /** The customer for whom this page last loaded each booking. */

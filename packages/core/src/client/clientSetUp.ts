@@ -121,7 +121,7 @@ export interface ClientDeps extends ResourceDeps {
   readonly visitEnded$: Observable<void>
 }
 
-/** Where an answer fails to decode that has no client at all. */
+/** The paths at which the decoding of an answer without a client fails. */
 const missingClient: readonly string[] = ['body', 'data', 'data.client']
 
 /** An answer without a client is a failure without a message (behaviour/client#1.4). */

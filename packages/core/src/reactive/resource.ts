@@ -45,7 +45,7 @@ export const withoutReloads = <A>(source: Behavior<Loadable<A>>): Behavior<Loada
   })
 }
 
-/** Its calls join the trace of a use case with this id. Otherwise they have a trace of their own. */
+/** With a `traceId`, its calls join that trace. Otherwise they have a trace of their own. */
 type Load = (traceId?: string) => Promise<Either<Failure, void>>
 
 /** Data that is fetched as a whole and forgotten when the session ends. */
